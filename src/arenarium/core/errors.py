@@ -1,0 +1,53 @@
+"""What can go wrong, in words.
+
+    ArenariumError
+    |- SetupError       a match cannot be set up like that
+    |- ChoiceError      that answer is not open to that seat now; nothing was changed
+    |- NotationError    a text does not say a position or a choice
+    |- RecordError      a record is broken or does not belong to this version
+    |- CardError        a card file is wrong; names file, line, column, word, and what was expected
+"""
+
+from __future__ import annotations
+
+
+class ArenariumError(Exception):
+    """Base of all errors that input from outside can cause."""
+
+
+class SetupError(ArenariumError):
+    pass
+
+
+class ChoiceError(ArenariumError):
+    pass
+
+
+class NotationError(ArenariumError):
+    pass
+
+
+class RecordError(ArenariumError):
+    pass
+
+
+class CardError(ArenariumError):
+    """A mistake in a card file or a card text.
+
+    `line` and `column` count from 1; 0 means that the place is not known more closely.
+    """
+
+    def __init__(self, message: str, *, file: str = "", line: int = 0, column: int = 0) -> None:
+        self.message, self.file, self.line, self.column = message, file, line, column
+        place = ":".join([file or "card text", *(str(n) for n in (line, column) if n)])
+        super().__init__(f"{place}: {message}")
+
+    def moved(self, file: str, line: int, column: int) -> CardError:
+        """The same mistake, its place counted within a file in which the text begins at `line`, `column`."""
+        first_line = self.line <= 1
+        return CardError(
+            self.message,
+            file=file,
+            line=line + max(self.line - 1, 0),
+            column=self.column + column - 1 if first_line else self.column,
+        )

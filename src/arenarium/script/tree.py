@@ -1,0 +1,100 @@
+"""The part of the card language that every game shares: how acts are put together into an effect.
+
+An effect is read like a paragraph, sentence by sentence. A sentence may begin with a condition on what has just
+happened ("If you do, ..."); it holds clauses joined by ", then". What a clause *does* is an act; acts, and the
+conditions that speak of a board or of a battle, belong to the games.
+
+All nodes are frozen: a tree can be shared, compared, hashed and rendered, never changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Anything in a card's tree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Node):
+    """Something an effect does. Each game derives its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Node):
+    """Something that may hold when a sentence begins. Each game derives its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Condition):
+    """"If you do": the act before was carried out at least once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise(Condition):
+    """"Otherwise": the condition of the sentence before did not hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Node):
+    """One act and how binding it is: "destroy ..." or "you may destroy ..."."""
+
+    act: Act
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Act):
+    """"Do one of these: ...; or ...": alternatives, each of them clauses joined by "then"."""
+
+    ways: tuple[tuple[Clause, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Act):
+    """"Up to 3 times, you may ...": the act again and again, declining ends it.
+
+    With `on_new_squares` no square may be used twice.
+    """
+
+    times: int
+    act: Act
+    on_new_squares: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence(Node):
+    clauses: tuple[Clause, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node):
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Node):
+    """How many: "one", "2", "up to 2", "every", "any number of"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly(Count):
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Count):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Count):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNumber(Count):
+    pass
