@@ -1,0 +1,95 @@
+"""The contract that every game obeys. Everything that plays, shows, stores or studies games stands on it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.event import Event
+from arenarium.core.outcome import Outcome
+
+Choice = Any
+"""An answer: a hashable value of the game's own; its notation says it in words."""
+View = dict[str, Any]
+"""What a seat knows, as plain data ready for JSON; what is hidden from the seat is not in it."""
+
+
+class Request(Protocol):
+    """A question to a seat."""
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as a word of the game's own list."""
+
+    @property
+    def options(self) -> Sequence[Choice]:
+        """Every legal answer, complete and without repeats. `State.apply` accepts exactly these."""
+
+
+class State(Protocol):
+    """A position, also in the middle of an effect. A value: equal states are interchangeable."""
+
+    def requests(self) -> Mapping[int, Request]:
+        """Who is asked what; several seats at once where a game is simultaneous; empty when the game is over."""
+
+    def apply(self, seat: int, choice: Choice) -> list[Event]:
+        """Carry out an answer, changing this state. An illegal one raises ChoiceError and changes nothing."""
+
+    def advance(self, seat: int, choice: Choice) -> None:
+        """As `apply`, without telling events: for search and simulation."""
+
+    def may_resign(self, seat: int) -> bool:
+        """Whether the rules let that seat give up now."""
+
+    def resign(self, seat: int) -> list[Event]:
+        """Give up. Not an option of a request: it is open at any time, also to seats that are not asked."""
+
+    def copy(self) -> State:
+        """An independent copy."""
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, hidden things included."""
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), knows."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it runs."""
+
+
+class Game(Protocol):
+    """The static side of a game."""
+
+    @property
+    def id(self) -> str: ...
+
+    def new(self, setup: Mapping[str, Any], seed: int | str) -> State:
+        """A match at its first question. A bad setup raises SetupError."""
+
+    def seats(self, setup: Mapping[str, Any]) -> int:
+        """How many seats such a match has."""
+
+    def example_setups(self) -> list[dict[str, Any]]:
+        """One setup for every way to play, for tests and menus."""
+
+    def from_json(self, data: Mapping[str, Any]) -> State: ...
+
+    def determinize(self, view: View, dealer: Dealer) -> State:
+        """A full state that agrees with a view; what the view hides is dealt at random."""
+
+    def say(self, state: State, choice: Choice) -> str:
+        """A choice in the game's notation."""
+
+    def read(self, state: State, text: str) -> Choice:
+        """A choice from its notation; raises NotationError."""
+
+    def position(self, state: State) -> str:
+        """The position in the game's notation."""
+
+    def parse_position(self, text: str) -> State: ...

@@ -1,0 +1,400 @@
+"""Runs effects: a stack of frames in the state, each a place in a program and its registers.
+
+A program is compiled once from a tree (or written by a game for a procedure of its rules, such as picking up a piece).
+A frame is nothing but numbers, so that a state can be copied, compared and saved in the middle of any effect. Running
+goes on until a seat has something to choose or all frames are finished.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from arenarium.script import tree
+
+Choice = Any
+S = TypeVar("S", bound="Stacked")
+"""The state of a game."""
+
+
+class Frame:
+    """An effect in progress."""
+
+    __slots__ = ("count", "done", "loop", "met", "pc", "program", "vars")
+
+    def __init__(self, program: Program[Any], registers: list[int]) -> None:
+        self.program = program
+        self.vars = registers
+        """The game's own registers."""
+        self.pc = 0
+        self.count = 0
+        """How often the current act has been carried out."""
+        self.loop = 0
+        """How often the current repetition has been carried out."""
+        self.done = 0
+        """How often the act before was carried out."""
+        self.met = 0
+        """Whether the last condition held."""
+
+    def copy(self) -> Frame:
+        new = Frame.__new__(Frame)
+        new.program = self.program
+        new.vars = self.vars[:]
+        new.pc = self.pc
+        new.count = self.count
+        new.loop = self.loop
+        new.done = self.done
+        new.met = self.met
+        return new
+
+    def key(self) -> tuple[Any, ...]:
+        """All of it as a value."""
+        return (self.program.key, self.pc, self.count, self.loop, self.done, self.met, tuple(self.vars))
+
+    @classmethod
+    def from_key(cls, program: Program[Any], numbers: list[int], registers: list[int]) -> Frame:
+        """The frame whose `key` had these numbers after the program's name."""
+        frame = cls(program, registers)
+        frame.pc, frame.count, frame.loop, frame.done, frame.met = numbers
+        return frame
+
+
+class Stacked:
+    """What the machine needs of a state."""
+
+    __slots__ = ()
+    stack: list[Frame]
+    offered: list[Choice] | None
+    """The options of the current request, once they are known."""
+
+
+class Resolver(Generic[S]):
+    """How an act is carried out. An act that is done several times is asked for and performed one by one."""
+
+    up_to = False
+    """Whether it may be declined each time."""
+
+    def options(self, state: S, frame: Frame) -> list[Choice] | None:
+        """The ways to do it (once more); an empty list: impossible; None: nothing to choose, it just happens."""
+        raise NotImplementedError
+
+    def perform(self, state: S, frame: Frame, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def more(self, state: S, frame: Frame) -> bool:
+        """Whether, having been performed `frame.count` times, it is to be done again."""
+        return False
+
+
+class Step(Generic[S]):
+    """An instruction of a program."""
+
+    def run(self, state: S, frame: Frame) -> bool:
+        """Do what needs no decision; True when a seat has to choose, with the options in `state.offered`."""
+        raise NotImplementedError
+
+    def options(self, state: S, frame: Frame) -> list[Choice]:
+        """The options, worked out anew from the state."""
+        raise NotImplementedError
+
+    def choose(self, state: S, frame: Frame, choice: Choice) -> None:
+        raise NotImplementedError
+
+
+class Program(Generic[S]):
+    """A compiled effect."""
+
+    def __init__(
+        self, key: str, steps: list[Step[S]], finish: Callable[[S, Frame], None] | None = None, owned: bool = True
+    ) -> None:
+        self.key = key
+        self.steps = steps
+        self.finish = finish
+        self.owned = owned
+        """Whether it is an effect of a card, not a mere procedure of the rules."""
+
+
+def run(state: S) -> bool:
+    """Run until somebody has to choose (True) or the stack is empty (False)."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        steps = frame.program.steps
+        if frame.pc >= len(steps):
+            stack.pop()
+            if frame.program.finish is not None:
+                frame.program.finish(state, frame)
+        elif steps[frame.pc].run(state, frame):
+            return True
+    return False
+
+
+def options(state: Stacked) -> list[Choice]:
+    """The options of the request that the top frame waits for."""
+    frame = state.stack[-1]
+    return frame.program.steps[frame.pc].options(state, frame)
+
+
+def choose(state: Stacked, choice: Choice) -> None:
+    """Answer the request of the top frame."""
+    frame = state.stack[-1]
+    frame.program.steps[frame.pc].choose(state, frame, choice)
+
+
+class Words:
+    """The choices that the machine itself speaks of, given by the game."""
+
+    def __init__(self, accept: Choice, decline: Choice, way: Callable[[int], Choice]) -> None:
+        self.accept, self.decline, self.way = accept, decline, way
+
+
+class Do(Step[S]):
+    """One act."""
+
+    def __init__(self, act: Resolver[S], may: bool, words: Words) -> None:
+        self.act, self.may, self.words = act, may, words
+
+    @property
+    def declinable(self) -> bool:
+        return self.may or self.act.up_to
+
+    def _optional(self, frame: Frame) -> bool:
+        return self.act.up_to or (self.may and frame.count == 0)
+
+    def run(self, state: S, frame: Frame) -> bool:
+        found = self.act.options(state, frame)
+        optional = self._optional(frame)
+        if found is None:
+            if optional:
+                state.offered = [self.words.accept, self.words.decline]
+                return True
+            self._perform(state, frame, None)
+            return False
+        if not found:
+            self._leave(frame)
+            return False
+        if optional:
+            found.append(self.words.decline)
+        elif len(found) == 1:
+            self._perform(state, frame, found[0])
+            return False
+        state.offered = found
+        return True
+
+    def options(self, state: S, frame: Frame) -> list[Choice]:
+        found = self.act.options(state, frame)
+        if found is None:
+            return [self.words.accept, self.words.decline]
+        return [*found, self.words.decline] if self._optional(frame) else found
+
+    def choose(self, state: S, frame: Frame, choice: Choice) -> None:
+        if choice == self.words.decline:
+            self._leave(frame)
+        else:
+            self._perform(state, frame, choice)
+
+    def _perform(self, state: S, frame: Frame, choice: Choice) -> None:
+        self.act.perform(state, frame, choice)
+        frame.count += 1
+        if not self.act.more(state, frame):
+            self._leave(frame)
+
+    @staticmethod
+    def _leave(frame: Frame) -> None:
+        frame.done = frame.count
+        frame.count = 0
+        frame.pc += 1
+
+
+class Guard(Step[S]):
+    """A condition before a sentence; where it fails, the sentence is passed over."""
+
+    def __init__(self, holds: Callable[[S, Frame], bool] | None) -> None:
+        self.holds = holds
+        """None: "otherwise"."""
+        self.over = 0
+        """Where to go on when it does not hold."""
+
+    def run(self, state: S, frame: Frame) -> bool:
+        if self.holds is None:
+            met = not frame.met
+        else:
+            met = self.holds(state, frame)
+            frame.met = int(met)
+        if met:
+            frame.pc += 1
+        else:
+            frame.done = 0
+            frame.pc = self.over
+        return False
+
+
+class Choose(Step[S]):
+    """Alternatives, perhaps several times.
+
+    A way is chosen by its first choice ("destroy e5" or "place d4"), without naming it; only where ways cannot be told
+    apart like that, or begin with something that just happens, they are offered by number.
+    """
+
+    def __init__(self, times: int, may: bool, fresh: int | None, words: Words) -> None:
+        self.times, self.may, self.fresh, self.words = times, may, fresh, words
+        """`fresh`: the register of squares that may not be used again."""
+        self.ways: list[int] = []
+        self.over = 0
+        self.steps: list[Step[S]] = []
+
+    def _firsts(self, state: S, frame: Frame) -> list[tuple[int, list[Choice] | None]]:
+        """For each way, the choices of its first act."""
+        found: list[tuple[int, list[Choice] | None]] = []
+        for number, start in enumerate(self.ways, 1):
+            first = self.steps[start]
+            assert isinstance(first, Do)
+            choices = first.act.options(state, frame)
+            if choices is not None and self.fresh is not None:
+                taken = frame.vars[self.fresh] if frame.loop else 0
+                choices = [choice for choice in choices if not taken >> choice.at & 1]
+            found.append((number, choices))
+        return found
+
+    def _offers(self, state: S, frame: Frame) -> list[Choice]:
+        firsts = self._firsts(state, frame)
+        named = [choice for _, choices in firsts for choice in choices or ()]
+        if len(set(named)) < len(named):
+            return [self.words.way(number) for number, choices in firsts if choices is None or choices]
+        offers: list[Choice] = []
+        for number, choices in firsts:
+            offers += [self.words.way(number)] if choices is None else choices
+        return offers
+
+    @property
+    def _optional(self) -> bool:
+        firsts = (self.steps[start] for start in self.ways)
+        return self.may or self.times > 1 or any(isinstance(first, Do) and first.declinable for first in firsts)
+
+    def run(self, state: S, frame: Frame) -> bool:
+        found = self._offers(state, frame)
+        if not found:
+            self._leave(frame)
+            return False
+        if self._optional:
+            found.append(self.words.decline)
+        elif len(found) == 1:
+            self.choose(state, frame, found[0])
+            return False
+        state.offered = found
+        return True
+
+    def options(self, state: S, frame: Frame) -> list[Choice]:
+        found = self._offers(state, frame)
+        return [*found, self.words.decline] if self._optional else found
+
+    def choose(self, state: S, frame: Frame, choice: Choice) -> None:
+        if choice == self.words.decline:
+            self._leave(frame)
+            return
+        for number, choices in self._firsts(state, frame):
+            if choice == self.words.way(number):
+                frame.pc = self.ways[number - 1]
+                return
+            if choices is not None and choice in choices:
+                if self.fresh is not None:
+                    taken = frame.vars[self.fresh] if frame.loop else 0
+                    frame.vars[self.fresh] = taken | 1 << choice.at
+                frame.pc = self.ways[number - 1]
+                self.steps[frame.pc].choose(state, frame, choice)
+                return
+
+    def _leave(self, frame: Frame) -> None:
+        frame.done = frame.loop
+        frame.loop = 0
+        frame.pc = self.over
+
+
+class EndWay(Step[S]):
+    """The end of a way: back for another round, or on."""
+
+    def __init__(self, choose: Choose[S], start: int) -> None:
+        self._choose, self._start = choose, start
+
+    def run(self, state: S, frame: Frame) -> bool:
+        frame.loop += 1
+        if frame.loop < self._choose.times:
+            frame.pc = self._start
+        else:
+            self._choose._leave(frame)
+        return False
+
+
+class Compiler(Generic[S]):
+    """Turns effects into programs. A game gives it resolvers for acts and tests for conditions."""
+
+    def __init__(self, words: Words, fresh_register: int | None = None) -> None:
+        self.words = words
+        self._fresh_register = fresh_register
+
+    def resolver(self, act: tree.Act) -> Resolver[S]:
+        raise NotImplementedError
+
+    def condition(self, condition: tree.Condition) -> Callable[[S, Frame], bool]:
+        raise NotImplementedError
+
+    def emit_special(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> bool:
+        """Let a game compile acts that hold other acts; False if `act` is not one of them."""
+        return False
+
+    def program(
+        self, key: str, effect: tree.Effect, finish: Callable[[S, Frame], None] | None = None
+    ) -> Program[S]:
+        steps: list[Step[S]] = []
+        for sentence in effect.sentences:
+            guard = self._guard(sentence.condition)
+            if guard is not None:
+                steps.append(guard)
+            self._emit_clauses(sentence.clauses, steps)
+            if guard is not None:
+                guard.over = len(steps)
+        return Program(key, steps, finish)
+
+    def _guard(self, condition: tree.Condition | None) -> Guard[S] | None:
+        match condition:
+            case None:
+                return None
+            case tree.Otherwise():
+                return Guard(None)
+            case tree.Done():
+                return Guard(lambda state, frame: frame.done > 0)
+        return Guard(self.condition(condition))
+
+    def _emit_clauses(self, clauses: tuple[tree.Clause, ...], steps: list[Step[S]]) -> None:
+        for clause in clauses:
+            self.emit(clause.act, clause.may, steps)
+
+    def emit(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> None:
+        match act:
+            case tree.OneOf(ways):
+                self._emit_choose(ways, 1, may, False, steps)
+            case tree.Repeat(times, tree.OneOf(ways), fresh):
+                self._emit_choose(ways, times, True, fresh, steps)
+            case tree.Repeat(times, inner, fresh):
+                self._emit_choose(((tree.Clause(inner),),), times, True, fresh, steps)
+            case _:
+                if not self.emit_special(act, may, steps):
+                    steps.append(Do(self.resolver(act), may, self.words))
+
+    def _emit_choose(
+        self,
+        ways: tuple[tuple[tree.Clause, ...], ...],
+        times: int,
+        may: bool,
+        fresh: bool,
+        steps: list[Step[S]],
+    ) -> None:
+        start = len(steps)
+        choose: Choose[S] = Choose(times, may, self._fresh_register if fresh else None, self.words)
+        steps.append(choose)
+        for way in ways:
+            choose.ways.append(len(steps))
+            self._emit_clauses(way, steps)
+            steps.append(EndWay(choose, start))
+        choose.over = len(steps)
+        choose.steps = steps

@@ -1,0 +1,152 @@
+"""The answers a seat can give. Plain tuples: cheap to make, compare and hash. `notation` says them in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from arenarium.tashkalar.board import RAYS, SQUARES
+
+
+class Start(NamedTuple):
+    """Put a start piece of a colour on a square (SET-10, SET-12)."""
+
+    at: int
+    side: int
+    verb: str = "start"
+
+
+class Place(NamedTuple):
+    """Action: put a common piece on an empty square (TURN-3), also the second half of TURN-4."""
+
+    at: int
+    verb: str = "place"
+
+
+class Lift(NamedTuple):
+    """Pick up an own piece, because the supply is empty (TURN-4, SUM-7)."""
+
+    at: int
+    verb: str = "lift"
+
+
+class Summon(NamedTuple):
+    """Action: summon the being of a card (SUM-1)."""
+
+    card: int
+    at: int
+    facing: int = 0
+    """Which orientation is meant, where it matters."""
+    borrowed: int = 0
+    """Enemy pieces that count as the summoner's, as a set of squares."""
+    improvised: int = 0
+    """The one of them that is used up for improvised summoning (SUM-10), as a set of squares."""
+    verb: str = "summon"
+
+
+class Discard(NamedTuple):
+    """Action: discard a being (TURN-5)."""
+
+    card: int
+    verb: str = "discard"
+
+
+class Return(NamedTuple):
+    """After discarding: put a card under its deck."""
+
+    card: int
+    verb: str = "return"
+
+
+class Flare(NamedTuple):
+    """Invoke a flare against a side (FLARE-1, FLARE-2)."""
+
+    card: int
+    against: int
+    verb: str = "flare"
+
+
+class Claim(NamedTuple):
+    """Claim a task (SCORE-1)."""
+
+    task: int
+    verb: str = "claim"
+
+
+class Target(NamedTuple):
+    """Pick the piece on a square for what the verb says: destroy, upgrade, downgrade, convert, choose."""
+
+    at: int
+    verb: str
+
+
+class Put(NamedTuple):
+    """Place a piece of a colour and rank by an effect (EFF-12)."""
+
+    at: int
+    side: int
+    rank: int
+    verb: str = "put"
+
+
+class Move(NamedTuple):
+    """Move or leap from a square to another (EFF-11)."""
+
+    at: int
+    to: int
+    verb: str = "move"
+
+
+class Aim(NamedTuple):
+    """Choose a direction."""
+
+    direction: int
+    verb: str = "aim"
+
+
+class Way(NamedTuple):
+    """Choose one of the alternatives of an effect, counted from 1."""
+
+    number: int
+    verb: str = "way"
+
+
+class Recover(NamedTuple):
+    """Take back a card from the discard pile."""
+
+    card: int
+    verb: str = "recover"
+
+
+class Colour(NamedTuple):
+    """Choose an enemy colour to score in (SCORE-6, SCORE-7)."""
+
+    side: int
+    verb: str = "colour"
+
+
+class Plain(NamedTuple):
+    """An answer that needs no more than its verb."""
+
+    verb: str
+
+
+Choice = (
+    Start | Place | Lift | Summon | Discard | Return | Flare | Claim | Target | Put | Move | Aim | Way | Recover
+    | Colour | Plain
+)
+
+FINISH = Plain("finish")
+"""No (more) flares: the turn's actions are over. Also: no more cards to return, no task to claim."""
+DECLINE = Plain("decline")
+ACCEPT = Plain("accept")
+"""Do what the effect offers, where nothing else is to be chosen."""
+PASS = Plain("pass")
+"""Pass control to the teammate (PASS-1)."""
+RESIGN = Plain("resign")
+
+# Choices about squares, made once: option lists are then built by looking up.
+PLACE = {s: Place(s) for s in SQUARES}
+LIFT = {s: Lift(s) for s in SQUARES}
+TARGETS = {verb: {s: Target(s, verb) for s in SQUARES} for verb in ("destroy", "upgrade", "downgrade", "convert", "choose")}
+STEP_MOVES = {s: tuple((1 << ray[0], Move(s, ray[0])) for ray in RAYS[s] if ray) for s in SQUARES}
+AIMS = tuple(Aim(d) for d in range(8))

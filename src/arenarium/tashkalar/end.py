@@ -1,0 +1,82 @@
+"""END: what triggers the end, and who has won."""
+
+from __future__ import annotations
+
+from arenarium.core.outcome import Outcome
+from arenarium.tashkalar.draw import deck_has_run_out
+from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
+from arenarium.tashkalar.position import Phase, Position
+from arenarium.tashkalar.score import melee_points, seat_score, side_score
+
+
+def check_trigger(state: Position) -> None:
+    """END-1 to END-4, at the end of a turn. Later triggers change nothing."""
+    if state.end_by >= 0:
+        return
+    if _points_reached(state):
+        reason = "points"
+    elif deck_has_run_out(state, state.active):
+        reason = "deck"
+    else:
+        return
+    state.end_by = state.active
+    state.end_reason = reason
+    state.last_turns = state.table.seats
+    state.tell("end-triggered", seat=state.active, reason=reason)
+
+
+def _points_reached(state: Position) -> bool:
+    """END-2, END-3."""
+    table = state.table
+    if table.form is Form.MELEE:
+        return max(state.points) >= END_AT_MELEE[table.seats]
+    limit = END_AT_HIGH if table.form is Form.HIGH else END_AT_DUEL
+    return any(side_score(state, side) >= limit for side in range(table.sides))
+
+
+def finish_game(state: Position) -> None:
+    """END-6 to END-8."""
+    table = state.table
+    standings = [_standing(state, seat) for seat in range(table.seats)]
+    ranking = [1 + sum(1 for other in set(standings) if other > mine) for mine in standings]
+    scores = tuple(seat_score(state, seat) for seat in range(table.seats))
+    _over(state, Outcome(tuple(ranking), scores, state.end_reason, _decided_by(standings, table.form)))
+
+
+def _standing(state: Position, seat: int) -> tuple[tuple[int, ...], int, int]:
+    """What players are compared by: points, then upgraded pieces, then pieces on the board."""
+    side = state.table.side_of(seat)
+    points = melee_points(state, seat) if state.table.form is Form.MELEE else [side_score(state, side)]
+    upgraded = sum(state.pieces[3 * side + rank].bit_count() for rank in (1, 2))
+    return tuple(points), upgraded, state.own(side).bit_count()
+
+
+def _decided_by(standings: list[tuple[tuple[int, ...], int, int]], form: Form) -> str:
+    """What separates the best from the next: points, upgraded pieces, pieces, or nothing."""
+    best = sorted(set(standings), reverse=True)
+    if len(best) == 1:
+        return "tie"
+    first, second = best[0], best[1]
+    if first[0] != second[0]:
+        return "score" if first[0][0] != second[0][0] else "further points"
+    return "upgraded pieces" if first[1] != second[1] else "pieces"
+
+
+def can_resign(state: Position, seat: int) -> bool:
+    """END-5: in two-sided games a side may give up at any time; not in a melee."""
+    return state.table.two_sided and state.result is None and 0 <= seat < state.table.seats
+
+
+def resign(state: Position, seat: int) -> None:
+    side = state.table.side_of(seat)
+    seats = range(state.table.seats)
+    ranking = tuple(2 if state.table.side_of(other) == side else 1 for other in seats)
+    state.tell("resigned", seat=seat, side=side)
+    state.stack.clear()
+    _over(state, Outcome(ranking, tuple(seat_score(state, other) for other in seats), "resigned", "resigned"))
+
+
+def _over(state: Position, outcome: Outcome) -> None:
+    state.phase = Phase.OVER
+    state.result = outcome
+    state.tell("over", **outcome.to_json())

@@ -1,0 +1,76 @@
+"""FLARE: invoking flares."""
+
+from __future__ import annotations
+
+from arenarium.script.machine import Frame, Program
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar.cards import CARDS, FlareCard, flare
+from arenarium.tashkalar.choices import Choice, Flare
+from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.programs import register, start
+from arenarium.tashkalar.score import add_points
+from arenarium.tashkalar.summon import COMPILER
+
+UPPER: dict[int, Program[Position]] = {}
+LOWER: dict[int, Program[Position]] = {}
+for _number, _card in enumerate(CARDS):
+    if isinstance(_card, FlareCard):
+        UPPER[_number] = register(COMPILER.program(f"{_card.name} upper", _card.upper_effect))
+        LOWER[_number] = register(COMPILER.program(f"{_card.name} lower", _card.lower_effect))
+
+
+def _discard_after(state: Position, frame: Frame) -> None:
+    """FLARE-4."""
+    card = frame.vars[reg.CARD]
+    pile = state.table.flares_deck
+    state.piles[pile] = (*state.piles[pile], card)
+    state.tell("card-discarded", seat=state.active, card=CARDS[card].name, why="resolved")
+
+
+RESOLVED: Program[Position] = register(Program("flare resolved", [], _discard_after, owned=False))
+
+
+def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
+    """FLARE-1: whether the upper and the lower criterion hold against that side."""
+
+    def upgraded(side: int) -> int:
+        return state.pieces[3 * side + 1].bit_count() + state.pieces[3 * side + 2].bit_count()
+
+    mine, theirs = state.side, against
+    more_upgraded = upgraded(theirs) - upgraded(mine)
+    more = state.own(theirs).bit_count() - state.own(mine).bit_count()
+    known = flare(card)
+    return more_upgraded >= known.upper, more >= known.lower
+
+
+def flare_options(state: Position) -> list[Choice]:
+    """TURN-7: every flare in hand against every opponent for whom a criterion holds (FLARE-2)."""
+    cards = state.flares[state.active]
+    if not cards:
+        return []
+    return [
+        Flare(card, side)
+        for card in cards
+        for side in range(state.table.sides)
+        if side != state.side and any(parts(state, card, side))
+    ]
+
+
+def invoke(state: Position, choice: Flare) -> None:
+    """FLARE-3 to FLARE-6. Both criteria are judged now; the upper effect comes first."""
+    seat, card = state.active, choice.card
+    upper, lower = parts(state, card, choice.against)
+    held = state.flares[seat]
+    index = held.index(card)
+    state.flares[seat] = held[:index] + held[index + 1 :]
+    state.tell("flare", seat=seat, card=CARDS[card].name, against=choice.against, upper=upper, lower=lower)
+    if state.table.form is Form.DUEL:
+        add_points(state, choice.against, choice.against, 1, "flare")
+    elif state.table.form is Form.MELEE:
+        add_points(state, choice.against, state.side, 1, "flare")
+    start(state, RESOLVED, {reg.CARD: card})
+    if lower:
+        start(state, LOWER[card], {reg.CARD: card})
+    if upper:
+        start(state, UPPER[card], {reg.CARD: card})

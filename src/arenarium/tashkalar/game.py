@@ -1,0 +1,173 @@
+"""Tash-Kalar as a game of the `core` contract: wiring only, the rules are in the chapter modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.errors import ChoiceError
+from arenarium.core.event import Event
+from arenarium.core.outcome import Outcome
+from arenarium.tashkalar import end, notation, setup, snapshot, turn
+from arenarium.tashkalar.choices import Choice
+from arenarium.tashkalar.position import Phase, Position
+
+
+class Request(NamedTuple):
+    """A question to a seat."""
+
+    kind: str
+    """start, action, flare (after the last action), effect, claim, pair, or the procedure that asks."""
+    options: tuple[Choice, ...]
+    source: str
+    """The card whose effect asks, or nothing."""
+
+
+class State(Position):
+    """A position that can be played on."""
+
+    __slots__ = ()
+
+    def requests(self) -> dict[int, Request]:
+        if self.phase == Phase.OVER:
+            return {}
+        return {self.control: Request(self._kind(), tuple(self.options()), self._source())}
+
+    def options(self) -> list[Choice]:
+        """The options of the one seat that is asked, without making a request of them."""
+        found = self.offered
+        if found is None:
+            found = self.offered = turn.options(self)
+        return found
+
+    def apply(self, seat: int, choice: Choice) -> list[Event]:
+        self._check(seat, choice)
+        self.log = told = []
+        self._go(choice)
+        self.log = None
+        return told
+
+    def advance(self, seat: int, choice: Choice) -> None:
+        self._check(seat, choice)
+        self._go(choice)
+
+    def _check(self, seat: int, choice: Choice) -> None:
+        if self.phase == Phase.OVER:
+            raise ChoiceError("the game is over")
+        if seat != self.control:
+            raise ChoiceError(f"seat {seat} is not asked; it is for seat {self.control} to decide")
+        if choice not in self.options():
+            raise ChoiceError(f"{notation.say_choice(self, choice)!r} is not one of the options")
+
+    def _go(self, choice: Choice) -> None:
+        self.offered = None
+        turn.carry_out(self, choice)
+        turn.go_on(self)
+
+    def may_resign(self, seat: int) -> bool:
+        return end.can_resign(self, seat)
+
+    def resign(self, seat: int) -> list[Event]:
+        if not self.may_resign(seat):
+            raise ChoiceError("nobody can resign now: the game is over, or it is a melee (END-5)")
+        self.log = told = []
+        self.offered = None
+        end.resign(self, seat)
+        self.log = None
+        return told
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        self.copy_into(new)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def to_json(self) -> dict[str, Any]:
+        return snapshot.to_dict(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        told = snapshot.to_dict(self, seen_by=(seat,))
+        told["you"] = seat
+        request = None
+        if self.phase != Phase.OVER:
+            request = {"seat": self.control, "kind": self._kind(), "source": self._source()}
+            if seat == self.control:
+                request["options"] = [notation.say_choice(self, choice) for choice in self.options()]
+        told["request"] = request
+        return told
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    def _kind(self) -> str:
+        if self.stack:
+            program = self.stack[-1].program
+            return "effect" if program.owned else program.key
+        if self.phase == Phase.SCORE:
+            return "claim" if self.table.two_sided else "pair"
+        if self.phase == Phase.ACTIONS:
+            return "action" if self.actions else "flare"
+        return self.phase
+
+    def _source(self) -> str:
+        return self.stack[-1].program.key if self.stack and self.stack[-1].program.owned else ""
+
+
+class TashKalar:
+    """The static side of the game."""
+
+    id = "tashkalar"
+
+    def new(self, setup_: Mapping[str, Any], seed: int | str) -> State:
+        dealer = Dealer.from_seed(seed)
+        table = setup.new_table(setup_, dealer)
+        state = State.__new__(State)
+        setup.deal(state, table, dealer)
+        turn.go_on(state)
+        return state
+
+    def seats(self, setup_: Mapping[str, Any]) -> int:
+        return setup.seats_of(setup_)
+
+    def example_setups(self) -> list[dict[str, Any]]:
+        return [
+            {"form": "high", "seats": 2},
+            {"form": "duel", "seats": 2},
+            {"form": "melee", "seats": 3},
+            {"form": "melee", "seats": 4},
+            {"form": "high", "seats": 4, "teams": True},
+            {"form": "duel", "seats": 4, "teams": True},
+        ]
+
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        return self._restored(data)
+
+    def _restored(self, data: Mapping[str, Any]) -> State:
+        state = State.__new__(State)
+        snapshot.from_dict(state, data)
+        return state
+
+    def determinize(self, view: Mapping[str, Any], dealer: Dealer) -> State:
+        return self._restored(snapshot.with_unknown_dealt(view, dealer))
+
+    def say(self, state: State, choice: Choice) -> str:
+        return notation.say_choice(state, choice)
+
+    def read(self, state: State, text: str) -> Choice:
+        return notation.read_choice(state, text)
+
+    def position(self, state: State) -> str:
+        return notation.say_position(state.to_json())
+
+    def parse_position(self, text: str) -> State:
+        return self._restored(snapshot.with_defaults(notation.read_position(text)))
+
+
+TASHKALAR = TashKalar()

@@ -1,0 +1,166 @@
+"""Trees to programs: which resolver carries out which node, and what each condition tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from arenarium.script.machine import Compiler, Frame, Resolver, Step, Words
+from arenarium.script.tree import Act, AnyNumber, Condition, Effect, Node
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar import tree
+from arenarium.tashkalar.board import CENTRE
+from arenarium.tashkalar.choices import ACCEPT, DECLINE, Way
+from arenarium.tashkalar.keywords import gain, move, place, targets
+from arenarium.tashkalar.keywords.selectors import RANK_SETS, area
+from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.tree import Area, Course
+
+RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
+    tree.Destroy: targets.Destroy,
+    tree.Upgrade: targets.Upgrade,
+    tree.Downgrade: targets.Downgrade,
+    tree.Convert: targets.Convert,
+    tree.ChoosePiece: targets.ChoosePiece,
+    tree.Place: place.Place,
+    tree.Move: lambda node: (move.Run if isinstance(node.count, AnyNumber) else move.Move)(node),
+    tree.MixedMoves: move.MixedMoves,
+    tree.Leap: move.Leap,
+    tree.ChooseDirection: gain.ChooseDirection,
+    tree.GainActions: gain.GainActions,
+    tree.DrawExtra: gain.DrawExtra,
+    tree.TakeAnotherTurn: gain.TakeAnotherTurn,
+    tree.BorrowEnemy: gain.BorrowEnemy,
+    tree.RecoverCard: gain.RecoverCard,
+}
+LOOPS = (tree.ForEachEnemy, tree.ForEachPlaced)
+"""Acts that hold another act."""
+
+Test = Callable[[Position, Frame], bool]
+
+
+def _summoned_on(node: tree.SummonedOn) -> Test:
+    squares = area(node.area)
+
+    def test(state: Position, frame: Frame) -> bool:
+        at = frame.vars[reg.AT]
+        return bool(squares(state, frame) >> at & 1) and not (node.not_centre and at == CENTRE)
+
+    return test
+
+
+def _occupied(node: tree.Occupied) -> Test:
+    squares = area(node.area)
+    return lambda state, frame: bool(squares(state, frame) & state.occupied())
+
+
+def _it_stood_on(node: tree.ItStoodOn) -> Test:
+    squares = area(node.area)
+    return lambda state, frame: bool(frame.done and squares(state, frame) >> frame.vars[reg.THERE] & 1)
+
+
+def _it_was(node: tree.ItWas) -> Test:
+    ranks = RANK_SETS[node.ranks]
+    return lambda state, frame: frame.done > 0 and frame.vars[reg.IT_RANK] in ranks
+
+
+def _this_destroyed(node: tree.ThisDestroyed) -> Test:
+    return lambda state, frame: frame.done > 0 and frame.vars[reg.DESTROYED] >= node.number
+
+
+CONDITIONS: dict[type[Condition], Callable[[Any], Test]] = {
+    tree.ActionLeft: lambda node: lambda state, frame: state.actions > 0,
+    tree.SummonedOn: _summoned_on,
+    tree.Occupied: _occupied,
+    tree.ItWas: _it_was,
+    tree.ItStoodOn: _it_stood_on,
+    tree.ThisDestroyed: _this_destroyed,
+    tree.PileEmpty: lambda node: lambda state, frame: not state.piles[state.active],
+}
+
+
+class _NextColour(Step[Position]):
+    """The head of a loop over colours: binds the next one, or leaves the loop."""
+
+    def __init__(self, placed: bool) -> None:
+        self._placed = placed
+        self.over = 0
+
+    def run(self, state: Position, frame: Frame) -> bool:
+        registers = frame.vars
+        if self._placed:
+            colour = registers[reg.PLACED] & 7
+            registers[reg.PLACED] >>= 3
+        else:
+            colour = registers[reg.COLOUR] + 1
+            if colour == state.side + 1:
+                colour += 1
+            if colour > state.table.sides:
+                colour = 0
+        registers[reg.COLOUR] = colour
+        frame.pc = frame.pc + 1 if colour else self.over
+        return False
+
+
+class _NoColour(Step[Position]):
+    """Before a loop over the enemy colours: begin with the first."""
+
+    def run(self, state: Position, frame: Frame) -> bool:
+        frame.vars[reg.COLOUR] = 0
+        frame.pc += 1
+        return False
+
+
+class _Again(Step[Position]):
+    def __init__(self, start: int) -> None:
+        self._start = start
+
+    def run(self, state: Position, frame: Frame) -> bool:
+        frame.pc = self._start
+        return False
+
+
+class EffectCompiler(Compiler[Position]):
+    def __init__(self) -> None:
+        super().__init__(Words(ACCEPT, DECLINE, Way), fresh_register=reg.PICKED)
+
+    def resolver(self, act: Act) -> Resolver[Position]:
+        return RESOLVERS[type(act)](act)
+
+    def condition(self, condition: Condition) -> Test:
+        return CONDITIONS[type(condition)](condition)
+
+    def emit_special(self, act: Act, may: bool, steps: list[Step[Position]]) -> bool:
+        if not isinstance(act, LOOPS):
+            return False
+        head = _NextColour(placed=isinstance(act, tree.ForEachPlaced))
+        steps.append(_NoColour())
+        start = len(steps)
+        steps.append(head)
+        self.emit(act.act, may, steps)
+        steps.append(_Again(start))
+        head.over = len(steps)
+        return True
+
+
+class Cares:
+    """What of a placement an effect speaks of; placements that differ in nothing else are one option (SUM-8)."""
+
+    __slots__ = ("arrows", "marks", "used")
+
+    def __init__(self, effect: Effect) -> None:
+        words = set(_words(effect))
+        self.marks = Area.MARKED in words
+        self.arrows = Course.INDICATED in words
+        self.used = "used" in words
+
+
+def _words(node: Any) -> list[Any]:
+    """All enum words in a tree, and "used" where it speaks of the pieces used."""
+    if isinstance(node, tuple):
+        return [word for item in node for word in _words(item)]
+    if isinstance(node, Node) and is_dataclass(node):
+        found = ["used"] if isinstance(node, tree.Pieces) and node.used else []
+        return found + [word for field in fields(node) for word in _words(getattr(node, field.name))]
+    return [node] if isinstance(node, Area | Course) else []

@@ -1,0 +1,52 @@
+"""Placing pieces by an effect (EFF-12)."""
+
+from __future__ import annotations
+
+from arenarium.script.machine import Frame, Resolver
+from arenarium.script.tree import Exactly, UpTo
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar import tree
+from arenarium.tashkalar.board import BOARD, NAMES, squares
+from arenarium.tashkalar.choices import Choice, Put
+from arenarium.tashkalar.keywords.selectors import RANK_SETS, everywhere
+from arenarium.tashkalar.pieces import can_supply, put
+from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.tree import Owner
+
+
+class Place(Resolver[Position]):
+    def __init__(self, node: tree.Place) -> None:
+        assert isinstance(node.count, Exactly | UpTo)
+        self._number = node.count.number
+        self.up_to = isinstance(node.count, UpTo)
+        self._rank = RANK_SETS[node.rank][0]
+        self._enemy = node.owner is Owner.ENEMY
+        self._where = everywhere(node.where)
+
+    def options(self, state: Position, frame: Frame) -> list[Choice]:
+        rank = self._rank
+        sides = [side for side in range(state.table.sides) if side != state.side] if self._enemy else [state.side]
+        sides = [side for side in sides if can_supply(state, side, rank)]
+        if not sides:
+            return []
+        free = BOARD & ~state.occupied()
+        if self._where is not None:
+            free &= self._where(state, frame)
+        return [Put(square, side, rank) for square in squares(free) for side in sides]
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        assert isinstance(choice, Put)
+        registers = frame.vars
+        if not frame.count:
+            registers[reg.PLACED] = 0
+            registers[reg.DESTROYED] = 0
+        put(state, choice.side, choice.rank, choice.at)
+        registers[reg.IT] = 1 << choice.at
+        registers[reg.THERE] = choice.at
+        registers[reg.IT_RANK] = choice.rank
+        registers[reg.PLACED] |= choice.side + 1 << 3 * frame.count
+        if state.log is not None:
+            state.tell("placed", at=NAMES[choice.at], side=choice.side, rank=choice.rank)
+
+    def more(self, state: Position, frame: Frame) -> bool:
+        return frame.count < self._number

@@ -1,0 +1,279 @@
+"""Which pieces and squares a phrase means, worked out on the board as it is.
+
+Each phrase is compiled once into a function of the position and the frame that gives a set of squares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arenarium.script.machine import Frame
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar import tree
+from arenarium.tashkalar.board import (
+    ADJACENT,
+    BOARD,
+    DIAGONAL,
+    DIAGONAL_DIRECTIONS,
+    GREEN,
+    ORTHOGONAL,
+    RAY_MASKS,
+    RAYS,
+    RED,
+    RING,
+    WITHIN,
+    neighbours,
+)
+from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.tree import Area, Colour, Course, Owner, Pieces, Ranks, Side, Spread
+
+Finder = Callable[[Position, Frame], int]
+"""Position and frame to a set of squares."""
+
+RANK_SETS: dict[Ranks, tuple[int, ...]] = {
+    Ranks.ANY: (0, 1, 2),
+    Ranks.COMMON: (0,),
+    Ranks.HEROIC: (1,),
+    Ranks.LEGENDARY: (2,),
+    Ranks.UPGRADED: (1, 2),
+    Ranks.NON_LEGENDARY: (0, 1),
+}
+_NEIGHBOURS = {Side.ANY: ADJACENT, Side.ORTHOGONAL: ORTHOGONAL, Side.DIAGONAL: DIAGONAL}
+
+
+def owned(owner: Owner, ranks: Ranks) -> Finder:
+    """Pieces by owner, seen from the active side (EFF-8), and rank."""
+    wanted = RANK_SETS[ranks]
+
+    def find(state: Position, frame: Frame) -> int:
+        found = 0
+        pieces = state.pieces
+        if owner is Owner.YOURS:
+            base = 3 * state.side
+            for rank in wanted:
+                found |= pieces[base + rank]
+            return found
+        mine = 3 * state.side if owner is Owner.ENEMY else -1
+        for base in range(0, len(pieces), 3):
+            if base != mine:
+                for rank in wanted:
+                    found |= pieces[base + rank]
+        return found
+
+    return find
+
+
+def area(kind: Area) -> Finder:
+    fixed = {Area.RED: RED, Area.GREEN: GREEN, Area.COLOURED: RED | GREEN}
+    if kind is Area.MARKED:
+        return lambda state, frame: frame.vars[reg.MARKED]
+    squares = fixed[kind]
+    return lambda state, frame: squares
+
+
+def directions(course: Course) -> Finder:
+    """The directions that a course means, as a set of directions."""
+
+    def beside(state: Position, frame: Frame) -> int:
+        d = frame.vars[reg.DIRECTION]
+        return 1 << d | 1 << (d + 1) % 8 | 1 << (d - 1) % 8
+
+    return {
+        Course.THAT: lambda state, frame: 1 << frame.vars[reg.DIRECTION],
+        Course.THAT_OR_BESIDE: beside,
+        Course.INDICATED: lambda state, frame: frame.vars[reg.ARROWS],
+        Course.DIAGONAL: lambda state, frame: DIAGONAL_DIRECTIONS,
+    }[course]
+
+
+def _single(of: tree.Reference) -> Finder | None:
+    """The one square of a reference to a single thing, as a set; None for references to a kind of thing."""
+    match of:
+        case tree.ThisBeing():
+            return lambda state, frame: frame.vars[reg.SELF]
+        case tree.It():
+            return lambda state, frame: frame.vars[reg.IT]
+        case tree.ThatSquare():
+            return lambda state, frame: 1 << frame.vars[reg.THERE]
+    return None
+
+
+def _around(of: tree.Reference, table: dict[int, int]) -> Finder:
+    """The squares that `table` gives for the square(s) of a reference."""
+    single = _single(of)
+    if single is not None:
+        return lambda state, frame: table[s.bit_length() - 1] if (s := single(state, frame)) else 0
+    everything: Finder
+    match of:
+        case tree.SquareOf(kind):
+            everything = area(kind)
+        case tree.SomePiece(owner, ranks, another):
+            pieces = owned(owner, ranks)
+            everything = (
+                (lambda state, frame: pieces(state, frame) & ~frame.vars[reg.SELF]) if another else pieces
+            )
+        case _:
+            raise TypeError(of)
+    if table is ADJACENT:
+        return lambda state, frame: neighbours(everything(state, frame))
+
+    def around(state: Position, frame: Frame) -> int:
+        found, left = 0, everything(state, frame)
+        while left:
+            bit = left & -left
+            found |= table[bit.bit_length() - 1]
+            left ^= bit
+        return found
+
+    return around
+
+
+def where(condition: tree.Where) -> Finder:
+    """The squares for which a condition holds."""
+    match condition:
+        case tree.Near(to, side):
+            return _around(to, _NEIGHBOURS[side])
+        case tree.Within(distance, of):
+            return _around(of, WITHIN[min(distance, 8)])
+        case tree.AtDistance(distance, of):
+            return _around(of, RING[min(distance, 8)])
+        case tree.On(kind):
+            return area(kind)
+        case tree.OnOrNear(kind):
+            squares = area(kind)
+            return lambda state, frame: (s := squares(state, frame)) | neighbours(s)
+        case tree.Along(course, reach):
+            return _along(course, reach)
+    raise TypeError(condition)
+
+
+def _along(course: Course, reach: int) -> Finder:
+    aimed = directions(course)
+
+    def find(state: Position, frame: Frame) -> int:
+        here = frame.vars[reg.SELF]
+        if not here:
+            return 0
+        square = here.bit_length() - 1
+        found = 0
+        for direction in range(8):
+            if aimed(state, frame) >> direction & 1:
+                found |= RAY_MASKS[square][direction]
+        return found & WITHIN[reach][square] if reach else found
+
+    return find
+
+
+def everywhere(conditions: tuple[tree.Where, ...]) -> Finder | None:
+    """The squares for which all conditions hold; None if there is no condition."""
+    finders = [where(condition) for condition in conditions]
+    if not finders:
+        return None
+    if len(finders) == 1:
+        return finders[0]
+
+    def find(state: Position, frame: Frame) -> int:
+        found = BOARD
+        for finder in finders:
+            found &= finder(state, frame)
+        return found
+
+    return find
+
+
+def _more_than_you(ranks: Ranks) -> Finder:
+    """The pieces of all opponents who have more pieces of these ranks than the active side."""
+    wanted = RANK_SETS[ranks]
+
+    def find(state: Position, frame: Frame) -> int:
+        numbers = [
+            sum(state.pieces[3 * side + rank].bit_count() for rank in wanted) for side in range(state.table.sides)
+        ]
+        found = 0
+        for side, number in enumerate(numbers):
+            if number > numbers[state.side]:
+                found |= state.own(side)
+        return found
+
+    return find
+
+
+def _of_bound_colour(state: Position, frame: Frame) -> int:
+    colour = frame.vars[reg.COLOUR]
+    return state.own(colour - 1) if colour else BOARD
+
+
+def pieces(noun: Pieces) -> Finder:
+    """The pieces that a noun phrase describes, one of which is to be chosen now."""
+    base = owned(noun.owner, noun.ranks)
+    filters: list[Finder] = []
+    placed = everywhere(noun.where)
+    if placed is not None:
+        filters.append(placed)
+    if noun.other:
+        filters.append(lambda state, frame: ~frame.vars[reg.SELF])
+    if noun.used:
+        filters.append(lambda state, frame: frame.vars[reg.USED])
+    match noun.colour:
+        case Colour.THAT:
+            filters.append(_of_bound_colour)
+        case Colour.ONE:
+            filters.append(lambda state, frame: _of_bound_colour(state, frame) if frame.count else BOARD)
+        case Colour.MORE_COMMON:
+            filters.append(_more_than_you(Ranks.COMMON))
+        case Colour.MORE_UPGRADED:
+            filters.append(_more_than_you(Ranks.UPGRADED))
+    if noun.spread is Spread.CONNECTED:
+        filters.append(_connected)
+
+    def find(state: Position, frame: Frame) -> int:
+        found = base(state, frame)
+        for narrow in filters:
+            found &= narrow(state, frame)
+        return found
+
+    if noun.spread is not Spread.DIFFERENT:
+        return find
+
+    def find_different(state: Position, frame: Frame) -> int:
+        # the choice is among those that qualified when the act began, wherever they are now
+        if not frame.count:
+            return find(state, frame)
+        pool = frame.vars[reg.POOL]
+        return pool & _of_bound_colour(state, frame) if noun.colour is Colour.ONE else pool
+
+    return find_different
+
+
+def _connected(state: Position, frame: Frame) -> int:
+    if not frame.count:
+        return BOARD
+    picked = frame.vars[reg.PICKED]
+    return neighbours(picked) & ~picked
+
+
+def first_pieces(noun: tree.FirstPieces) -> Callable[[Position, Frame], list[list[int]]]:
+    """For each direction meant, the first pieces on the line from this being, nearest first."""
+    aimed = directions(noun.course)
+
+    def find(state: Position, frame: Frame) -> list[list[int]]:
+        here = frame.vars[reg.SELF]
+        if not here:
+            return []
+        occupied = state.occupied()
+        legendary = state.of_rank(2) if noun.shielded else 0
+        lines = []
+        for direction in range(8):
+            if not aimed(state, frame) >> direction & 1:
+                continue
+            met: list[int] = []
+            for square in RAYS[here.bit_length() - 1][direction]:
+                if not occupied >> square & 1:
+                    continue
+                if legendary >> square & 1 or len(met) == noun.number:
+                    break
+                met.append(square)
+            lines.append(met)
+        return lines
+
+    return find

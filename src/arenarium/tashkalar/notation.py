@@ -1,0 +1,1 @@
+def say_choice(state, choice): return str(choice)

@@ -1,0 +1,283 @@
+"""TURN: whose turn it is, what may be done, and in which order a turn ends. PASS: passing control."""
+
+from __future__ import annotations
+
+from arenarium.core.event import Event
+from arenarium.script import machine
+from arenarium.script.machine import Do, Frame, Program, Resolver
+from arenarium.tashkalar import end, flare, score, summon
+from arenarium.tashkalar.board import BOARD, NAMES, squares
+from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS
+from arenarium.tashkalar.choices import (
+    FINISH,
+    LIFT,
+    PASS,
+    PLACE,
+    Choice,
+    Claim,
+    Colour,
+    Discard,
+    Flare,
+    Lift,
+    Place,
+    Return,
+    Start,
+    Summon,
+)
+from arenarium.tashkalar.draw import hand_over_legends, refill
+from arenarium.tashkalar.forms import ACTIONS, Form
+from arenarium.tashkalar.pieces import lift, put
+from arenarium.tashkalar.position import COMMON, Phase, Position
+from arenarium.tashkalar.programs import register, start
+from arenarium.tashkalar.setup import place_start_piece, start_options
+
+_LEGENDS, _FLARES = frozenset(LEGENDS), frozenset(FLARES)
+
+
+def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
+    """TURN-1: two actions, one on the very first turn. What counts "this turn" starts anew."""
+    state.phase = Phase.ACTIONS
+    state.active = state.control = seat
+    state.side = state.table.side_of(seat)
+    state.actions = ACTIONS if state.turn else 1
+    state.discarded = False
+    state.destroyed = [0] * len(state.pieces)
+    state.summoned = state.summoned_legends = state.summoned_red = state.summoned_green = 0
+    state.extra_beings = state.extra_legends = 0
+    state.another_turn = state.borrow = False
+    state.extra_turn = extra
+    state.tell("turn", seat=seat, number=state.turn, actions=state.actions, extra=extra)
+
+
+def has_passed(state: Position) -> bool:
+    """PASS-1: the teammate is in control."""
+    return state.control != state.active
+
+
+# --------------------------------------------------------------------------------------------------------- options
+
+
+def options(state: Position) -> list[Choice]:
+    """The options of the current request, worked out from the state. Empty if nothing is to be decided."""
+    if state.stack:
+        found = machine.options(state)
+        return [*found, PASS] if may_pass(state) else found
+    if state.phase == Phase.ACTIONS:
+        return action_options(state)
+    if state.phase == Phase.SCORE:
+        return score_options(state)
+    if state.phase == Phase.START:
+        return start_options(state)
+    return []
+
+
+def action_options(state: Position) -> list[Choice]:
+    """TURN-2, TURN-7: actions, flares, and where nothing is left to do, finishing."""
+    if has_passed(state):
+        return place_options(state) if state.actions else []  # PASS-3
+    flares = flare.flare_options(state)
+    if not state.actions:
+        return [*flares, FINISH] if flares else []
+    found = place_options(state)
+    found += summon.summon_options(state)
+    if not state.discarded:
+        found += [Discard(card) for card in sorted(set(state.hands[state.active]))]
+    if not found:
+        return [*flares, FINISH] if flares else []  # ruling in TURN-2: no action is possible, the rest is forfeited
+    found += flares
+    if state.table.teams:
+        found.append(PASS)
+    return found
+
+
+def place_options(state: Position) -> list[Choice]:
+    """TURN-3: any empty square; TURN-4: with none in supply, first pick up a common or heroic piece."""
+    if state.two_faced[state.side]:
+        return [PLACE[square] for square in squares(BOARD & ~state.occupied())]
+    base = 3 * state.side
+    return [LIFT[square] for square in squares(state.pieces[base] | state.pieces[base + 1])]
+
+
+def score_options(state: Position) -> list[Choice]:
+    if state.table.form is Form.HIGH:
+        claims = score.claim_options(state)
+        return [*claims, FINISH] if claims else []
+    return score.pair_options(state) if state.table.form is Form.MELEE else []
+
+
+def may_pass(state: Position) -> bool:
+    """PASS-1: also while an effect of one's own is being resolved."""
+    return state.table.teams and not has_passed(state) and state.stack[-1].program.owned
+
+
+# ------------------------------------------------------------------------------------------------------- carrying out
+
+
+def carry_out(state: Position, choice: Choice) -> None:
+    """Do what a legal choice says, without going on to the next request."""
+    if choice == PASS:
+        pass_control(state)
+    elif state.stack:
+        machine.choose(state, choice)
+    elif isinstance(choice, Place):
+        state.actions -= 1
+        _place(state, choice.at)
+    elif isinstance(choice, Summon):
+        summon.summon(state, choice)
+    elif isinstance(choice, Lift):
+        state.actions -= 1
+        index = lift(state, choice.at)
+        state.tell("lifted", at=NAMES[choice.at], side=index // 3, rank=index % 3)
+        start(state, PLACE_LIFTED)
+    elif isinstance(choice, Discard):
+        _discard(state, choice.card)
+    elif isinstance(choice, Flare):
+        flare.invoke(state, choice)
+    elif isinstance(choice, Claim):
+        score.claim(state, choice.task)
+        end_turn(state)
+    elif isinstance(choice, Colour):
+        score.add_points(state, state.active, choice.side, 1, "pair")
+        end_turn(state)
+    elif isinstance(choice, Start):
+        place_start_piece(state, choice)
+    elif choice == FINISH:
+        if state.phase == Phase.SCORE:
+            end_turn(state)
+        else:
+            to_scoring(state)
+    else:
+        raise TypeError(choice)
+
+
+def _place(state: Position, at: int) -> None:
+    put(state, state.side, COMMON, at)
+    if state.log is not None:
+        state.tell("placed", at=NAMES[at], side=state.side, rank=COMMON)
+
+
+class _PlaceLifted(Resolver[Position]):
+    """The second half of TURN-4: the square just vacated is empty."""
+
+    def options(self, state: Position, frame: Frame) -> list[Choice]:
+        return [PLACE[square] for square in squares(BOARD & ~state.occupied())]
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        assert isinstance(choice, Place)
+        _place(state, choice.at)
+
+
+PLACE_LIFTED: Program[Position] = register(
+    Program("place lifted", [Do(_PlaceLifted(), False, summon.COMPILER.words)], owned=False)
+)
+
+
+def _discard(state: Position, card: int) -> None:
+    """TURN-5: discard a being, then any number of other cards may go under their decks."""
+    state.actions -= 1
+    state.discarded = True
+    seat = state.active
+    hand = state.hands[seat]
+    index = hand.index(card)
+    state.hands[seat] = hand[:index] + hand[index + 1 :]
+    state.piles[seat] = (*state.piles[seat], card)
+    state.tell("card-discarded", seat=seat, card=CARDS[card].name, why="action")
+    start(state, RETURN_CARDS)
+
+
+class _ReturnCards(Resolver[Position]):
+    """TURN-5: cards go under their decks one by one, in the order chosen."""
+
+    up_to = True
+
+    def options(self, state: Position, frame: Frame) -> list[Choice]:
+        seat = state.active
+        cards = {*state.hands[seat], *state.legends[seat], *state.flares[seat]}
+        return [Return(card) for card in sorted(cards)]
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        assert isinstance(choice, Return)
+        card, seat, table = choice.card, state.active, state.table
+        if card in _LEGENDS:
+            zone, place = state.legends, table.legends_deck
+        elif card in _FLARES:
+            zone, place = state.flares, table.flares_deck
+        else:
+            zone, place = state.hands, seat
+        index = zone[seat].index(card)
+        zone[seat] = zone[seat][:index] + zone[seat][index + 1 :]
+        # TURN-6: the bottom 6 cards are the sideways ones, so that the uppermost of them is straightened by itself
+        state.decks[place] = state.decks[place].with_under(card, 1 << seat)
+        if state.log is not None:
+            what = "legends" if zone is state.legends else "flares" if zone is state.flares else "beings"
+            secret = {"card": CARDS[card].name}
+            state.log.append(Event("returned", {"seat": seat, "what": what}, secret, frozenset((seat,))))
+
+    def more(self, state: Position, frame: Frame) -> bool:
+        return True
+
+
+RETURN_CARDS: Program[Position] = register(
+    Program("return cards", [Do(_ReturnCards(), False, summon.COMPILER.words)], owned=False)
+)
+
+
+def pass_control(state: Position) -> None:
+    """PASS-1, PASS-2: the teammate takes the legends and decides from now on."""
+    state.control = state.table.teammate(state.active)
+    state.tell("control-passed", seat=state.active, to=state.control)
+    hand_over_legends(state, state.active, state.control)
+
+
+# --------------------------------------------------------------------------------------------------------- going on
+
+
+def go_on(state: Position) -> None:
+    """Do everything that needs no decision, up to the next request or the end of the game."""
+    while state.phase != Phase.OVER:
+        if machine.run(state):
+            if may_pass(state) and state.offered is not None:
+                state.offered.append(PASS)
+            return
+        if state.phase == Phase.ACTIONS and state.actions and _can_surely_act(state):
+            return
+        found = options(state)
+        if len(found) > 1 or (found and state.phase != Phase.START):
+            state.offered = found
+            return
+        if state.phase == Phase.ACTIONS:
+            to_scoring(state)
+        elif state.phase == Phase.SCORE:
+            end_turn(state)  # nothing to claim; a lone odd common piece scores nothing (SCORE-4, SCORE-6)
+        elif found:
+            place_start_piece(state, found[0])
+        else:
+            begin_turn(state, state.table.first)
+
+
+def _can_surely_act(state: Position) -> bool:
+    """Nearly always there is a piece to place; then the options need not be worked out before somebody asks."""
+    return state.two_faced[state.side] > 0 and state.occupied() != BOARD
+
+
+def to_scoring(state: Position) -> None:
+    """TURN-8, PASS-4: the player of the turn finishes it, whoever was in control."""
+    state.control = state.active
+    state.phase = Phase.SCORE
+    if state.table.form is not Form.HIGH:
+        score.score_destroyed(state)
+
+
+def end_turn(state: Position) -> None:
+    """TURN-8: after claiming or scoring, draw; then the end of the game is checked; then the next turn."""
+    refill(state)
+    if state.end_by >= 0 and not state.extra_turn:
+        state.last_turns -= 1
+    end.check_trigger(state)
+    state.turn += 1
+    if state.another_turn:
+        begin_turn(state, state.active, extra=True)
+    elif state.end_by >= 0 and state.last_turns == 0:
+        end.finish_game(state)
+    else:
+        begin_turn(state, (state.active + 1) % state.table.seats)
