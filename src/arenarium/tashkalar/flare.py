@@ -71,6 +71,6 @@ def invoke(state: Position, choice: Flare) -> None:
         add_points(state, choice.against, state.side, 1, "flare")
     start(state, RESOLVED, {reg.CARD: card})
     if lower:
-        start(state, LOWER[card], {reg.CARD: card})
+        start(state, LOWER[card])
     if upper:
-        start(state, UPPER[card], {reg.CARD: card})
+        start(state, UPPER[card])

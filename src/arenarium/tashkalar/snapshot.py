@@ -1,0 +1,317 @@
+"""A position as plain data, whole or as somebody sees it, and back (INFO-1).
+
+The one form behind JSON, views, the text notation and determinizing. Names instead of numbers; what is hidden from the
+one who looks is None.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.errors import NotationError
+from arenarium.core.outcome import Outcome
+from arenarium.script.machine import Frame
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
+from arenarium.tashkalar.board import NAMES, names
+from arenarium.tashkalar.boardtext import read_board, say_board
+from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being
+from arenarium.tashkalar.forms import Form, Table
+from arenarium.tashkalar.position import Deck, Phase, Position
+from arenarium.tashkalar.programs import PROGRAMS
+from arenarium.tashkalar.setup import clear
+
+Data = dict[str, Any]
+Cards = list[str | None]
+
+CARD_PROGRAMS = frozenset({"pick up", "flare resolved"} | {c.name for c in CARDS if isinstance(c, Being)})
+"""Programs whose card is in nobody's hand or pile as long as they run."""
+
+
+# ------------------------------------------------------------------------------------------------------------ to data
+
+
+def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
+    """Everything, or with `seen_by=(seat,)` what that seat knows; `(None,)` is a spectator."""
+    table = state.table
+    watcher = seen_by[0] if seen_by is not None else None
+
+    def hand(cards: tuple[int, ...], seat: int) -> Cards:
+        if seen_by is None or seat == watcher:
+            return [CARDS[card].name for card in cards]
+        return [None] * len(cards)
+
+    def deck(place: int) -> Cards:
+        kinds: Sequence[Any] = TASKS if place == table.tasks_deck else CARDS
+        cards, known = state.decks[place]
+        if seen_by is None:
+            return [kinds[card].name for card in cards]
+        watching = (1 << table.seats) - 1 if watcher is None else 1 << watcher
+        # a spectator knows what everybody knows
+        return [
+            kinds[card].name if knowers & watching == watching else None
+            for card, knowers in zip(cards, known, strict=True)
+        ]
+
+    seats = range(table.seats)
+    places = range(table.seats + 3)
+    return {
+        "form": table.form.value,
+        "schools": list(table.schools),
+        "first": table.first,
+        "teams": table.teams,
+        "board": say_board(state.pieces),
+        "supply": [[state.two_faced[side], state.legendary[side]] for side in range(table.sides)],
+        "hands": [hand(state.hands[seat], seat) for seat in seats],
+        "legends": [hand(state.legends[seat], seat) for seat in seats],
+        "flares": [hand(state.flares[seat], seat) for seat in seats],
+        "decks": [deck(place) for place in places],
+        "known": [list(state.decks[place].known) for place in places],
+        "piles": [[CARDS[card].name for card in pile] for pile in state.piles],
+        "tasks": [TASKS[task].name for task in state.tasks],
+        "claimed": [[TASKS[task].name for task in claimed] for claimed in state.claimed],
+        "points": list(state.points),
+        "improvised": list(state.improvised),
+        "phase": state.phase,
+        "turn": state.turn,
+        "active": state.active,
+        "control": state.control,
+        "actions": state.actions,
+        "discarded": state.discarded,
+        "destroyed": list(state.destroyed),
+        "summoned": [state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green],
+        "extra_cards": [state.extra_beings, state.extra_legends],
+        "another_turn": state.another_turn,
+        "extra_turn": state.extra_turn,
+        "borrow": state.borrow,
+        "end_by": state.end_by,
+        "end_reason": state.end_reason,
+        "last_turns": state.last_turns,
+        "outcome": state.result.to_json() if state.result else None,
+        "stack": [_frame_to_dict(frame) for frame in state.stack],
+        "dealer": state.dealer if seen_by is None else None,
+    }
+
+
+def _frame_to_dict(frame: Frame) -> Data:
+    key, *numbers, registers = frame.key()
+    has_card = key in CARD_PROGRAMS
+    found: Data = {}
+    for index, value in enumerate(registers):
+        name = reg.NAMES[index]
+        if index == reg.CARD:
+            if has_card:
+                found[name] = CARDS[value].name
+        elif index in reg.SETS:
+            if value:
+                found[name] = names(value)
+        elif index in reg.SQUARES:
+            if value in NAMES:
+                found[name] = NAMES[value]
+        elif value:
+            found[name] = value
+    return {"program": key, "step": list(numbers), "registers": found}
+
+
+# ---------------------------------------------------------------------------------------------------------- from data
+
+
+def from_dict(state: Position, data: Mapping[str, Any]) -> None:
+    """Fill a state with what `to_dict` gave. Raises NotationError where the data says nothing possible."""
+    try:
+        _fill(state, data)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise NotationError(f"this is no position of Tash-Kalar: {type(error).__name__}: {error}") from error
+
+
+def _fill(state: Position, data: Mapping[str, Any]) -> None:
+    table = Table(Form(data["form"]), tuple(data["schools"]), data["first"], data["teams"])
+    clear(state, table)
+    for school in table.schools:
+        if school not in SCHOOLS:
+            raise NotationError(f"unknown school '{school}'")
+    state.dealer = data["dealer"]
+    state.pieces = read_board(data["board"], table.sides)
+    state.two_faced = [two_faced for two_faced, _ in data["supply"]]
+    state.legendary = [legendary for _, legendary in data["supply"]]
+    state.hands = [_cards(hand) for hand in data["hands"]]
+    state.legends = [_cards(hand) for hand in data["legends"]]
+    state.flares = [_cards(hand) for hand in data["flares"]]
+    decks = [_cards(deck) for deck in data["decks"][:-1]] + [_tasks(data["decks"][-1])]
+    state.decks = [Deck(cards, tuple(known)) for cards, known in zip(decks, data["known"], strict=True)]
+    state.piles = [_cards(pile) for pile in data["piles"]]
+    state.tasks = _tasks(data["tasks"])
+    state.claimed = [_tasks(claimed) for claimed in data["claimed"]]
+    state.points = list(data["points"])
+    state.improvised = list(data["improvised"])
+    state.phase = data["phase"]
+    state.turn, state.active, state.control = data["turn"], data["active"], data["control"]
+    state.side = table.side_of(state.active)
+    state.actions, state.discarded = data["actions"], data["discarded"]
+    state.destroyed = list(data["destroyed"])
+    state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green = data["summoned"]
+    state.extra_beings, state.extra_legends = data["extra_cards"]
+    state.another_turn, state.extra_turn, state.borrow = data["another_turn"], data["extra_turn"], data["borrow"]
+    state.end_by, state.end_reason, state.last_turns = data["end_by"], data["end_reason"], data["last_turns"]
+    state.result = Outcome.from_json(data["outcome"]) if data["outcome"] else None
+    state.stack = [_frame_from_dict(frame) for frame in data["stack"]]
+    _check(state)
+
+
+def _cards(found: Sequence[str]) -> tuple[int, ...]:
+    return tuple(BY_NAME[name] for name in found)
+
+
+def _tasks(found: Sequence[str]) -> tuple[int, ...]:
+    return tuple(TASK_BY_NAME[name] for name in found)
+
+
+def _frame_from_dict(data: Mapping[str, Any]) -> Frame:
+    registers = reg.fresh()
+    for name, value in data["registers"].items():
+        index = reg.NAMES.index(name)
+        if index == reg.CARD:
+            value = BY_NAME[value]
+        elif index in reg.SETS:
+            value = sum(1 << SQUARE_BY_NAME[square] for square in value)
+        elif index in reg.SQUARES:
+            value = SQUARE_BY_NAME[value]
+        registers[index] = value
+    return Frame.from_key(PROGRAMS[data["program"]], data["step"], registers)
+
+
+def _check(state: Position) -> None:
+    """Refuse positions that no match can reach: too many pieces, seats that do not exist, cards twice."""
+    table = state.table
+    if not (0 <= state.active < table.seats and 0 <= state.control < table.seats and 0 <= table.first < table.seats):
+        raise NotationError(f"there is no such seat; seats are 0 to {table.seats - 1}")
+    if state.phase not in (Phase.START, Phase.ACTIONS, Phase.SCORE, Phase.OVER):
+        raise NotationError(f"unknown phase '{state.phase}'")
+    for side in range(table.sides):
+        two_faced = (state.pieces[3 * side] | state.pieces[3 * side + 1]).bit_count() + state.two_faced[side]
+        legendary = state.pieces[3 * side + 2].bit_count() + state.legendary[side]
+        if min(state.two_faced[side], state.legendary[side]) < 0:
+            raise NotationError(f"side {'abcd'[side]} has more pieces on the board than there are")
+        if two_faced > table.two_faced + 1 or legendary > table.legendary + 1:
+            raise NotationError(f"side {'abcd'[side]} has more pieces than there are")
+    for owner, cards in _card_homes(state.table).items():
+        held = Counter(card for card in _where_cards_are(state, owner) if card is not None)
+        for card, number in held.items():
+            if number > 1 or card not in cards:
+                what = "lies in two places" if card in cards else f"does not belong to {owner}"
+                raise NotationError(f"the card '{CARDS[card].name}' {what}")
+
+
+# ----------------------------------------------------------------------------------------------- what is not known
+
+
+def _card_homes(table: Table) -> dict[str, tuple[int, ...]]:
+    """Which cards there are: of each seat, the legends, the flares."""
+    homes = {f"seat {seat}": SCHOOLS[school].cards for seat, school in enumerate(table.schools)}
+    return {**homes, "legends": LEGENDS, "flares": FLARES}
+
+
+def _where_cards_are(state: Position, owner: str) -> list[int]:
+    """All cards of an owner that lie anywhere, the ones being resolved included."""
+    table = state.table
+    limbo = [frame.vars[reg.CARD] for frame in state.stack if frame.program.key in CARD_PROGRAMS]
+    if owner == "legends":
+        zones = [*state.legends, state.decks[table.legends_deck].cards, state.piles[table.legends_deck]]
+        return [card for zone in zones for card in zone] + [card for card in limbo if card in LEGENDS]
+    if owner == "flares":
+        zones = [*state.flares, state.decks[table.flares_deck].cards, state.piles[table.flares_deck]]
+        return [card for zone in zones for card in zone] + [card for card in limbo if card in FLARES]
+    seat = int(owner.split()[1])
+    found = [*state.hands[seat], *state.decks[seat].cards, *state.piles[seat]]
+    return found + [card for card in limbo if seat == state.active and card not in LEGENDS and card not in FLARES]
+
+
+def with_unknown_dealt(view: Mapping[str, Any], dealer: Dealer) -> Data:
+    """Fill everything unknown of a view at random: cards that are nowhere to be seen go to the unseen places."""
+    data = {key: value for key, value in view.items() if key not in ("you", "request")}
+    seats = len(data["schools"])
+    for key in ("hands", "legends", "flares", "decks"):
+        data[key] = [list(cards) for cards in data[key]]
+    for seat, school in enumerate(data["schools"]):
+        limbo = _limbo(data) if seat == data["active"] else []
+        every = [CARDS[card].name for card in SCHOOLS[school].cards]
+        _deal_out(every, [data["hands"][seat], data["decks"][seat]], [data["piles"][seat], limbo], dealer)
+    for cards, zone, place in ((LEGENDS, "legends", seats), (FLARES, "flares", seats + 1)):
+        every = [CARDS[card].name for card in cards]
+        _deal_out(every, [*data[zone], data["decks"][place]], [data["piles"][place], _limbo(data)], dealer)
+    if data["form"] == Form.HIGH.value:
+        every = [task.name for task in TASKS]
+        _deal_out(every, [data["decks"][seats + 2]], [data["tasks"], *data["claimed"]], dealer)
+    data["dealer"] = dealer.next()
+    return data
+
+
+def _limbo(data: Mapping[str, Any]) -> list[str]:
+    return [frame["registers"]["card"] for frame in data["stack"] if "card" in frame["registers"]]
+
+
+def _deal_out(every: list[str], zones: list[Cards], seen: list[list[str]], dealer: Dealer) -> None:
+    """Put the cards that are nowhere to be seen into the places that are None."""
+    known = {name for zone in (*zones, *seen) for name in zone if name is not None}
+    hidden = list(dealer.shuffled([name for name in every if name not in known]))
+    for zone in zones:
+        for index, name in enumerate(zone):
+            if name is None:
+                zone[index] = hidden.pop()
+
+
+def with_defaults(given: Mapping[str, Any]) -> Data:
+    """Complete a position of which only the interesting part was written down.
+
+    Cards that are not mentioned lie in their decks in the order of the card lists; supplies follow from the board.
+    """
+    for key in ("form", "schools"):
+        if key not in given:
+            raise NotationError(f"a position needs '{key}'")
+    table = Table(Form(given["form"]), tuple(given["schools"]), given.get("first", 0), given.get("teams", False))
+    blank = Position()
+    clear(blank, table)
+    blank.phase = Phase.ACTIONS
+    blank.turn, blank.actions = 2, 2
+    data = to_dict(blank)
+    sparse = {"hands", "legends", "flares", "decks", "known", "piles", "claimed", "improvised"}
+    data.update({key: value for key, value in given.items() if key not in sparse and key != "supply"})
+    for key in sparse & set(given):
+        for index, value in given[key].items():
+            data[key][index] = value
+    if "control" not in given:
+        data["control"] = data["active"]
+    _default_decks(data, given.get("decks", {}), table)
+    pieces = read_board(data["board"], table.sides)
+    data["supply"] = given.get("supply") or [
+        [
+            table.two_faced - (pieces[3 * side] | pieces[3 * side + 1]).bit_count(),
+            table.legendary - pieces[3 * side + 2].bit_count(),
+        ]
+        for side in range(table.sides)
+    ]
+    return data
+
+
+def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:
+    seats = table.seats
+    zones = [([data["hands"][seat], data["piles"][seat]], SCHOOLS[table.schools[seat]].cards) for seat in range(seats)]
+    zones += [([*data["legends"], data["piles"][seats]], LEGENDS), ([*data["flares"], data["piles"][seats + 1]], FLARES)]
+    limbo = _limbo(data)
+    for place, (known, cards) in enumerate(zones):
+        taken = {name for zone in known for name in zone}
+        if place >= seats or place == data["active"]:
+            taken.update(limbo)
+        if place not in given:
+            data["decks"][place] = [CARDS[card].name for card in cards if CARDS[card].name not in taken]
+    if table.form is Form.HIGH and seats + 2 not in given:
+        taken = {*data["tasks"], *(name for claimed in data["claimed"] for name in claimed)}
+        data["decks"][seats + 2] = [task.name for task in TASKS if task.name not in taken]
+    for place, deck in enumerate(data["decks"]):
+        known = list(data["known"][place])
+        data["known"][place] = (known + [0] * len(deck))[: len(deck)]
+    if table.form is Form.HIGH and data["decks"][seats + 2]:
+        data["known"][seats + 2][0] = (1 << seats) - 1

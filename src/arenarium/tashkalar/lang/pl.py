@@ -314,7 +314,7 @@ class TashKalarPolish(Polish):
         return isinstance(where, tree.Near) or (isinstance(where, tree.OnOrNear) and of_square)
 
     def _closed(self, first: tree.Criterion) -> str:
-        """A criterion before another one: a quota or a clause at its end is set off by commas on both sides."""
+        """A criterion before another one: a quota or clause at its end has a comma on both sides."""
         ends_open = isinstance(first, tree.Isolated) or getattr(first, "among", None)
         return self.text(first) + ("," if ends_open else "")
 
