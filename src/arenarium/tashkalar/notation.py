@@ -85,7 +85,7 @@ _SIDE_NUMBERS = {letter: number for number, letter in enumerate(SIDES)}
 _RANK_NUMBERS = {name: number for number, name in enumerate(RANK_NAMES)}
 _DIRECTION_NUMBERS = {name: number for number, name in enumerate(DIRECTIONS)}
 _SUMMON = re.compile(
-    r"(?P<card>.+) (?P<at>[a-i][1-9])(?P<facing>(?: mirrored)?(?: turned \d+)?)"
+    r"(?P<card>.+?) (?P<at>[a-i][1-9])(?P<facing>(?: mirrored)?(?: turned \d+)?)"
     r"(?P<borrowed>(?: borrowing [a-i][1-9])*)(?P<improvised>(?: improvising [a-i][1-9])?)$"
 )
 

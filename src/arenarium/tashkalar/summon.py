@@ -238,7 +238,7 @@ def summon(state: Position, choice: Summon) -> None:
             borrowed=[NAMES[s] for s in squares(choice.borrowed)],
             improvised=bool(choice.improvised),
         )
-    registers = {reg.CARD: card, reg.AT: at, **_placement(choice)}
+    registers = {reg.CARD: card, reg.AT: at, **_placement(choice, lifting)}
     if lifting:
         start(state, PICK_UP, registers)
     else:
@@ -267,17 +267,19 @@ def _used(state: Position, choice: Summon, lifting: bool) -> int:
     return 0
 
 
-def _placement(choice: Summon) -> dict[int, int]:
-    """Marked squares, arrows and used pieces of the chosen orientation (EFF-9)."""
-    pattern = being(choice.card).pattern
-    orientation = pattern.facing(choice.facing)
-    used = orientation.used(choice.at)
-    return {
-        reg.MARKED: orientation.marked(choice.at),
-        reg.ARROWS: orientation.arrows,
+def _placement(choice: Summon, lifting: bool) -> dict[int, int]:
+    """Marked squares, arrows and used pieces of the chosen orientation (EFF-9), as far as they are spoken of."""
+    cares = CARES[choice.card]
+    orientation = being(choice.card).pattern.facing(choice.facing)
+    found = {}
+    if cares.marks:
+        found[reg.MARKED] = orientation.marked(choice.at)
+    if cares.arrows:
+        found[reg.ARROWS] = orientation.arrows
+    if cares.used or lifting:
         # what stands on the summoning square is replaced: it is not one of the pieces used
-        reg.USED: used & ~(1 << choice.at),
-    }
+        found[reg.USED] = orientation.used(choice.at) & ~(1 << choice.at)
+    return found
 
 
 class _PickUp(Resolver[Position]):
