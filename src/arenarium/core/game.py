@@ -69,6 +69,14 @@ class Game(Protocol):
     @property
     def id(self) -> str: ...
 
+    @property
+    def tallied(self) -> Mapping[str, str]:
+        """What reports count: kinds of events, each with the fact that is counted ("summoned": "card")."""
+
+    @property
+    def countable(self) -> Mapping[str, Sequence[str]]:
+        """For each of them all values there are, so that a report can say what never happened."""
+
     def new(self, setup: Mapping[str, Any], seed: int | str) -> State:
         """A match at its first question. A bad setup raises SetupError."""
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arenarium.core.errors import ArenariumError, RecordError
+from arenarium.core.event import Event
 from arenarium.core.game import Choice, Game, State
 
 FORMAT = 1
@@ -67,14 +68,16 @@ class Recorder:
         self.state: State = game.new(setup, seed)
         self.record = Record(game.id, setup, str(seed))
 
-    def apply(self, seat: int, choice: Choice) -> None:
+    def apply(self, seat: int, choice: Choice) -> list[Event]:
         text = self.game.say(self.state, choice)
-        self.state.advance(seat, choice)
+        events = self.state.apply(seat, choice)
         self.record.choices.append((seat, text))
+        return events
 
-    def resign(self, seat: int) -> None:
-        self.state.resign(seat)
+    def resign(self, seat: int) -> list[Event]:
+        events = self.state.resign(seat)
         self.record.choices.append((seat, RESIGN))
+        return events
 
 
 def replay(game: Game, record: Record) -> Iterator[State]:

@@ -57,6 +57,15 @@ def flare_options(state: Position) -> list[Choice]:
     ]
 
 
+def might_be_invoked(state: Position) -> bool:
+    """Whether the active player holds a flare and some flare of the game could be invoked: all that others know."""
+    if not state.flares[state.active]:
+        return False
+    return any(
+        any(parts(state, card, side)) for side in range(state.table.sides) if side != state.side for card in UPPER
+    )
+
+
 def invoke(state: Position, choice: Flare) -> None:
     """FLARE-3 to FLARE-6. Both criteria are judged now; the upper effect comes first."""
     seat, card = state.active, choice.card

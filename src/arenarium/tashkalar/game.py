@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar import end, notation, setup, snapshot, turn
+from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
 from arenarium.tashkalar.choices import Choice
 from arenarium.tashkalar.position import Phase, Position
 
@@ -124,6 +125,12 @@ class TashKalar:
     """The static side of the game."""
 
     id = "tashkalar"
+    tallied: ClassVar[dict[str, str]] = {"summoned": "card", "flare": "card", "claimed": "task"}
+    countable: ClassVar[dict[str, list[str]]] = {
+        "summoned": [card.name for card in CARDS if isinstance(card, Being)],
+        "flare": [card.name for card in CARDS if isinstance(card, FlareCard)],
+        "claimed": [task.name for task in TASKS],
+    }
 
     def new(self, setup_: Mapping[str, Any], seed: int | str) -> State:
         dealer = Dealer.from_seed(seed)

@@ -75,19 +75,26 @@ def action_options(state: Position) -> list[Choice]:
     """TURN-2, TURN-7: actions, flares, and where nothing is left to do, finishing."""
     if has_passed(state):
         return place_options(state) if state.actions else []  # PASS-3
-    flares = flare.flare_options(state)
     if not state.actions:
-        return [*flares, FINISH] if flares else []
+        return _last_moment(state)
     found = place_options(state)
     found += summon.summon_options(state)
     if not state.discarded:
         found += [Discard(card) for card in sorted(set(state.hands[state.active]))]
     if not found:
-        return [*flares, FINISH] if flares else []  # ruling in TURN-2: no action is possible, the rest is forfeited
-    found += flares
+        return _last_moment(state)  # ruling in TURN-2: no action is possible, the rest is forfeited
+    found += flare.flare_options(state)
     if state.table.teams:
         found.append(PASS)
     return found
+
+
+def _last_moment(state: Position) -> list[Choice]:
+    """After the last action flares may be invoked. Whether this is asked must not tell others what is in the hand:
+    it is, whenever the number of flares held and the board allow it, even if finishing is then the only option."""
+    if not flare.might_be_invoked(state):
+        return []
+    return [*flare.flare_options(state), FINISH]
 
 
 def place_options(state: Position) -> list[Choice]:

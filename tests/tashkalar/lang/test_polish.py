@@ -203,7 +203,7 @@ EFFECTS = [
     ),
     (
         "If this destroyed at least 5 pieces, "
-        "you may count one enemy piece as yours in your next summoning this turn.",
+        "you may count up to one enemy piece as yours in your next summoning this turn.",
         "Jeśli w ten sposób zniszczono co najmniej 5 pionów, "
         "możesz przy kolejnym przywołaniu w tej turze potraktować jeden wrogi pion jak swój.",
     ),

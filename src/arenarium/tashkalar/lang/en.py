@@ -103,7 +103,7 @@ class TashKalarEnglish(English):
         return "take another turn after this one"
 
     def borrow_enemy(self, node: tree.BorrowEnemy) -> str:
-        return "count one enemy piece as yours in your next summoning this turn"
+        return "count up to one enemy piece as yours in your next summoning this turn"
 
     def recover_card(self, node: tree.RecoverCard) -> str:
         return "put one card of your discard pile on top of your deck"

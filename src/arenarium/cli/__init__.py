@@ -1,0 +1,23 @@
+"""The `arenarium` command."""
+
+from __future__ import annotations
+
+import typer
+
+from arenarium.cli import cards, play
+from arenarium.core.errors import ArenariumError
+
+
+def app() -> None:
+    """Run the command; mistakes of the user end in a sentence, not in a traceback."""
+    try:
+        _app()
+    except ArenariumError as error:
+        typer.secho(str(error), fg=typer.colors.RED, err=True)
+        raise SystemExit(2) from None
+
+
+_app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tash-Kalar, played to the letter.")
+_app.add_typer(cards.app, name="cards")
+_app.command("simulate")(play.simulate_command)
+_app.command("replay")(play.replay_command)

@@ -1,0 +1,163 @@
+"""Many games at once, and what can be told of them.
+
+Each game has a seed of its own that follows from the run's seed, so that the summary is the same whatever the number of
+processes, and any single game can be played again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from arenarium.core.errors import SetupError
+from arenarium.core.game import Game
+from arenarium.core.record import Recorder
+from arenarium.games import game_of
+from arenarium.players.player import player_of
+
+BATCH = 20
+"""Games for one process at a time: long enough to be worth the trip, short enough for the progress bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play."""
+
+    game: str
+    setup: dict[str, Any]
+    players: tuple[str, ...]
+    games: int
+    seed: int
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+
+@dataclass(slots=True)
+class Summary:
+    """What happened in a number of games."""
+
+    games: int = 0
+    decisions: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+    decided_by: Counter[str] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    """By seat; a shared first place counts for all who share it."""
+    scores: Counter[int] = field(default_factory=Counter)
+    """How often each score was reached, over all seats."""
+    tallies: dict[str, Counter[str]] = field(default_factory=dict)
+    """What the game wants counted: for Tash-Kalar summoned cards, flares, claimed tasks."""
+    errors: list[str] = field(default_factory=list)
+
+    def add(self, other: Summary) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.reasons += other.reasons
+        self.decided_by += other.decided_by
+        self.wins += other.wins
+        self.scores += other.scores
+        for kind, counts in other.tallies.items():
+            self.tallies.setdefault(kind, Counter()).update(counts)
+        self.errors += other.errors
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "decisions": _spread(self.decisions),
+            "turns": _spread(self.turns),
+            "reasons": _sorted(self.reasons),
+            "decided_by": _sorted(self.decided_by),
+            "wins": {str(seat): self.wins[seat] for seat in sorted(self.wins)},
+            "scores": {str(score): self.scores[score] for score in sorted(self.scores)},
+            "tallies": {kind: _sorted(counts) for kind, counts in sorted(self.tallies.items())},
+            "errors": self.errors,
+        }
+
+
+def _sorted(counts: Counter[str]) -> dict[str, int]:
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _spread(numbers: list[int]) -> dict[str, float]:
+    ordered = sorted(numbers)
+    if not ordered:
+        return {}
+    return {
+        "least": ordered[0],
+        "median": ordered[len(ordered) // 2],
+        "mean": round(sum(ordered) / len(ordered), 2),
+        "most": ordered[-1],
+    }
+
+
+def play_game(game: Game, plan: Plan, number: int) -> Summary:
+    """Play one game to its end. An error does not stop the run: it is told with the record of the game."""
+    seed = plan.seed_of(number)
+    recorder = Recorder(game, plan.setup, seed)
+    state = recorder.state
+    players = [player_of(name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
+    summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
+    decisions = turns = 0
+    try:
+        while requests := state.requests():
+            for seat, request in requests.items():
+                choice = players[seat].choose(request, lambda seat=seat: state.view(seat))  # type: ignore[misc]
+                events = recorder.apply(seat, choice)
+                decisions += 1
+                for event in events:
+                    if event.kind == "turn":
+                        turns += 1
+                    elif event.kind in game.tallied:
+                        summary.tallies[event.kind][event.facts[game.tallied[event.kind]]] += 1
+    except Exception as error:  # whatever it is, the record tells how to see it again
+        told = json.dumps(recorder.record.to_json())
+        summary.errors.append(f"game {seed}: {type(error).__name__}: {error}; record: {told}")
+        return summary
+    outcome = state.outcome
+    assert outcome is not None
+    summary.decisions.append(decisions)
+    summary.turns.append(turns)
+    summary.reasons[outcome.reason] += 1
+    summary.decided_by[outcome.decided_by] += 1
+    summary.wins.update(outcome.winners)
+    summary.scores.update(outcome.scores)
+    return summary
+
+
+def _play_batch(plan: Plan, numbers: range) -> Summary:
+    game = game_of(plan.game)
+    summary = Summary(tallies={kind: Counter() for kind in game.tallied})
+    for number in numbers:
+        summary.add(play_game(game, plan, number))
+    return summary
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Summary:
+    """Play all games of a plan; `progress` is told how many more are done."""
+    game = game_of(plan.game)
+    seats = game.seats(plan.setup)
+    if len(plan.players) != seats:
+        raise SetupError(f"{len(plan.players)} players for {seats} seats")
+    for name in plan.players:
+        player_of(name, Random(0))
+    batches = [range(start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
+    summary = Summary(tallies={kind: Counter() for kind in game.tallied})
+    for part in _parts(plan, batches, jobs):
+        summary.add(part)
+        progress(part.games)
+    return summary
+
+
+def _parts(plan: Plan, batches: list[range], jobs: int) -> Iterable[Summary]:
+    if jobs <= 1:
+        yield from (_play_batch(plan, batch) for batch in batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_play_batch, [plan] * len(batches), batches)

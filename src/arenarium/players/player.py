@@ -1,0 +1,36 @@
+"""What a computer player is: it is shown its seat's view and request, and answers with a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from arenarium.core.errors import SetupError
+from arenarium.core.game import Choice, Request, View
+
+
+class Player(Protocol):
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        """One of the request's options. The view is made only when asked for: many players need none."""
+
+
+class RandomPlayer:
+    """Takes any option, each equally likely."""
+
+    def __init__(self, rng: Random) -> None:
+        self._random = rng.random
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        options = request.options
+        return options[int(self._random() * len(options))]
+
+
+PLAYERS: dict[str, Callable[[Random], Player]] = {"random": RandomPlayer}
+
+
+def player_of(name: str, rng: Random) -> Player:
+    """A new player of a kind. Raises SetupError."""
+    if name not in PLAYERS:
+        raise SetupError(f"unknown player '{name}'; known are {', '.join(PLAYERS)}")
+    return PLAYERS[name](rng)

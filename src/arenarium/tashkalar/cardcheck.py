@@ -1,0 +1,95 @@
+"""Checks on card data that reading alone does not make: for `arenarium cards check` and the tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from arenarium.core.errors import CardError
+from arenarium.script.tree import Effect
+from arenarium.tashkalar import cards
+from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, CardFile, FlareCard
+from arenarium.tashkalar.cardtext import card_text
+from arenarium.tashkalar.keywords.compiler import Cares
+from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
+from arenarium.tashkalar.language import parse_criterion, parse_effect
+from arenarium.tashkalar.summon import COMPILER
+
+DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
+
+
+def check_all() -> list[str]:
+    """What is wrong with the built-in cards; an empty list if nothing is."""
+    problems = _check_numbers()
+    for card in CARDS:
+        problems += check_being(card) if isinstance(card, Being) else _check_flare(card)
+    for task in TASKS:
+        if parse_criterion(RENDERERS["en"].criterion(task.criterion)) != task.criterion:
+            problems.append(f"{task.name}: the English text does not parse back to its criterion")
+    problems += _check_names()
+    return problems
+
+
+def check_file(path: Path) -> list[str]:
+    """What is wrong with a file of beings; raises CardError where it cannot even be read."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise CardError(f"{error.strerror}", file=str(path)) from None
+    return [problem for card in cards.read_beings(CardFile(str(path), text), path.stem) for problem in check_being(card)]
+
+
+def check_being(card: Being) -> list[str]:
+    problems = _check_effect(card.name, card.effect)
+    cares = Cares(card.effect)
+    first = card.pattern.orientations[0]
+    if cares.marks and not (first.marks or first.second_marks):
+        problems.append(f"{card.name}: the text speaks of marked squares, but the pattern marks none")
+    if cares.arrows and not first.arrows:
+        problems.append(f"{card.name}: the text speaks of indicated directions, but the pattern has no arrows")
+    if card.is_legend != (card.rank == cards.RANK_NAMES.index("legendary")):
+        problems.append(f"{card.name}: legends, and only they, are of legendary rank")
+    return problems
+
+
+def _check_effect(title: str, effect: Effect) -> list[str]:
+    problems = []
+    if parse_effect(RENDERERS["en"].text(effect)) != effect:
+        problems.append(f"{title}: the English text does not parse back to its effect")
+    for language in LANGUAGES:
+        if "  " in RENDERERS[language].text(effect):
+            problems.append(f"{title}: the text in '{language}' has a gap")
+    COMPILER.program(title, effect)  # every act and condition has something that carries it out
+    return problems
+
+
+def _check_flare(card: FlareCard) -> list[str]:
+    return [
+        problem
+        for part, effect in (("upper", card.upper_effect), ("lower", card.lower_effect))
+        for problem in _check_effect(f"{card.name} {part}", effect)
+    ]
+
+
+def _check_numbers() -> list[str]:
+    found = [(f"school {school.id}", len(school.cards), DECK_SIZE) for school in SCHOOLS.values()]
+    found += [("legends", len(LEGENDS), LEGEND_COUNT), ("flares", len(FLARES), FLARE_COUNT)]
+    found += [("tasks", len(TASKS), TASK_COUNT)]
+    return [f"{what}: {number} cards instead of {wanted}" for what, number, wanted in found if number != wanted]
+
+
+def _check_names() -> list[str]:
+    problems = []
+    for language in LANGUAGES:
+        seen: dict[str, str] = {}
+        for card in (*CARDS, *TASKS):
+            try:
+                title = card_text(card, language).title
+            except KeyError:
+                problems.append(f"{card.name}: no name in '{language}'")
+                continue
+            if title in seen:
+                problems.append(f"'{title}' names both {seen[title]} and {card.name} in '{language}'")
+            seen[title] = card.name
+        for school in SCHOOLS:
+            name("schools", school, language)
+    return problems

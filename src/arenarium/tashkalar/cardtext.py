@@ -1,0 +1,98 @@
+"""A card as a player reads it, in any of the languages: name, facts, pattern, text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from arenarium.core.errors import NotationError
+from arenarium.tashkalar.cards import CARDS, RANK_NAMES, SCHOOLS, TASKS, Being, FlareCard, Task
+from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
+from arenarium.tashkalar.pattern import Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    title: str
+    facts: tuple[str, ...]
+    """One line each: school, rank, points, ..."""
+    picture: tuple[str, ...]
+    """The pattern, marks drawn in; empty for cards without one."""
+    texts: tuple[tuple[str, str], ...]
+    """(heading, sentences); the heading is empty where there is only one text."""
+
+
+def all_names() -> list[str]:
+    """The English names of everything that can be shown."""
+    return [card.name for card in CARDS] + [task.name for task in TASKS]
+
+
+def find_card(wanted: str) -> Being | FlareCard | Task:
+    """A card by its name in any language, whatever the capitals. Raises NotationError with the nearest name."""
+    names: dict[str, Being | FlareCard | Task] = {}
+    for card in CARDS:
+        names[card.name.lower()] = card
+        if isinstance(card, Being):
+            names.update({name("cards", card.name, language).lower(): card for language in LANGUAGES})
+    for task in TASKS:
+        names.update({name("tasks", task.name, language).lower(): task for language in LANGUAGES})
+    found = names.get(wanted.strip().lower())
+    if found is None:
+        near = get_close_matches(wanted.strip().lower(), list(names), n=1, cutoff=0.5)
+        hint = f"; did you mean '{names[near[0]].name}'?" if near else ""
+        raise NotationError(f"there is no card called '{wanted}'{hint}")
+    return found
+
+
+def card_text(card: Being | FlareCard | Task, language: str) -> CardText:
+    """The card in words of a language."""
+    say = RENDERERS[language]
+
+    def word(key: str) -> str:
+        return name("words", key, language)
+
+    match card:
+        case Being():
+            rank = f"{word('rank')}: {word(RANK_NAMES[card.rank])}"
+            return CardText(
+                name("cards", card.name, language),
+                (_home(card, language), rank),
+                picture(card.pattern),
+                (("", say.text(card.effect)),),
+            )
+        case FlareCard():
+            return CardText(
+                f"{word('flare')} {card.number}",
+                (word("flare"),),
+                (),
+                (
+                    (f"{word('upper')} (+{card.upper})", say.text(card.upper_effect)),
+                    (f"{word('lower')} (+{card.lower})", say.text(card.lower_effect)),
+                ),
+            )
+    kind = "pattern_kind" if card.kind == "pattern" else card.kind
+    facts = [f"{word('task')}: {word(kind)}", f"{word('points')}: {card.points}"]
+    if card.advanced:
+        facts.append(word("advanced"))
+    return CardText(
+        name("tasks", card.name, language), tuple(facts), (), (("", say.criterion(card.criterion)),)
+    )
+
+
+def _home(card: Being, language: str) -> str:
+    if card.is_legend:
+        return name("words", "legend", language)
+    schools = [school for school in SCHOOLS if any(CARDS[number] is card for number in SCHOOLS[school].cards)]
+    return " / ".join(name("schools", school, language) for school in schools)
+
+
+def picture(pattern: Pattern) -> tuple[str, ...]:
+    """The pattern with its marks drawn over the open squares."""
+    if not pattern.marks:
+        return pattern.picture
+    rows = []
+    for pieces, marks in zip(pattern.picture, pattern.marks, strict=True):
+        rows.append(
+            " ".join(mark if piece == "." else piece for piece, mark in zip(pieces.split(), marks.split(), strict=True))
+        )
+    return tuple(rows)

@@ -1,0 +1,189 @@
+"""States of our engine that agree with everything seen so far of a recording.
+
+The two engines ask differently: what we ask at once they ask in two steps, and the other way round; what is automatic
+for one is a question for the other. So not one state is played along but all that could be meant, each with its trail:
+the boards it has passed since the last point where both sides stood at the same place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from arenarium.core.event import Event
+from arenarium.tashkalar import turn
+from arenarium.tashkalar.choices import Choice, Summon
+from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.game import State
+from arenarium.tashkalar.position import Phase, Position
+
+
+class Moment(NamedTuple):
+    """A board on the way, and the event that led to it."""
+
+    kind: str
+    facts: dict[str, Any]
+    pieces: tuple[int, ...]
+
+
+class Only(NamedTuple):
+    """A way was chosen that has no number with us: of our options only these are meant."""
+
+    field: str
+    """The field of the choice that tells: its verb, or the rank of a piece put on the board."""
+    value: Any
+
+    def allows(self, choice: Choice) -> bool:
+        return bool(getattr(choice, self.field, None) == self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    state: State
+    trail: tuple[Moment, ...]
+    """The last agreed board first; the last one is the board of the state."""
+    summon: Summon | None = None
+    """How the being in progress was summoned."""
+    improvised: int = -1
+    """The colour that was improvised with."""
+    only: Only | None = None
+    habits: frozenset[str] = field(default=frozenset())
+    """Ids of known differences: ways of the other implementation that this candidate has been made to follow."""
+
+    @property
+    def ahead(self) -> bool:
+        """We have done something that they have not shown yet."""
+        return len(self.trail) > 1
+
+    def key(self) -> tuple[Any, ...]:
+        boards = tuple(moment.pieces for moment in self.trail)
+        return self.state.key(), boards, self.improvised, self.only, self.habits
+
+
+def candidate_of(state: State) -> Candidate:
+    return Candidate(state, (Moment("", {}, tuple(state.pieces)),))
+
+
+def distinct(candidates: Iterable[Candidate]) -> list[Candidate]:
+    return list({candidate.key(): candidate for candidate in candidates}.values())
+
+
+# ------------------------------------------------------------------------------------------------------------- playing
+
+
+class _TurnOver(Exception):
+    """The actions of a turn are over."""
+
+
+def _hold(state: Position) -> None:
+    raise _TurnOver
+
+
+@contextmanager
+def turn_end_held() -> Iterator[None]:
+    """Keep the engine from ending a turn by itself: they always ask before a turn ends, we only if there is a choice."""
+    kept = turn.to_scoring
+    turn.to_scoring = _hold
+    try:
+        yield
+    except _TurnOver:
+        pass
+    finally:
+        turn.to_scoring = kept
+
+
+class _Log(list[Event]):
+    """Takes the engine's events and remembers the board after each."""
+
+    def __init__(self, state: State, moments: list[Moment]) -> None:
+        super().__init__()
+        self._state, self._moments = state, moments
+
+    def append(self, event: Event) -> None:
+        self._moments.append(Moment(event.kind, event.facts, tuple(self._state.pieces)))
+
+
+def play(candidate: Candidate, choice: Choice) -> Candidate:
+    """Our engine after a choice, up to its next question or the end of the turn's actions."""
+    state = candidate.state.copy()
+    moments = list(candidate.trail)
+    state.log = _Log(state, moments)
+    state.offered = None
+    summon, improvised = candidate.summon, candidate.improvised
+    if isinstance(choice, Summon):
+        summon = choice
+        improvised = state.piece_at(choice.improvised.bit_length() - 1) // 3 if choice.improvised else -1
+    with turn_end_held():
+        turn.carry_out(state, choice)
+        turn.go_on(state)
+    state.log = None
+    return _played(candidate, state, moments, summon, improvised)
+
+
+def end_turn(candidate: Candidate) -> Candidate:
+    """Our engine after the turn's actions were declared over, up to its next question."""
+    state = candidate.state.copy()
+    moments = list(candidate.trail)
+    state.log = _Log(state, moments)
+    state.offered = None
+    turn.to_scoring(state)
+    with turn_end_held():
+        turn.go_on(state)
+    state.log = None
+    return _played(candidate, state, moments, None, -1)
+
+
+def _played(
+    before: Candidate, state: State, moments: list[Moment], summon: Summon | None, improvised: int
+) -> Candidate:
+    now = tuple(state.pieces)
+    if moments[-1].pieces != now:
+        moments.append(Moment("", {}, now))
+    return replace(before, state=state, trail=tuple(moments), summon=summon, improvised=improvised, only=None)
+
+
+def settled(candidate: Candidate, index: int) -> Candidate:
+    """They have come as far as that point of the trail."""
+    start = candidate.trail[index]
+    return replace(candidate, trail=(Moment("", {}, start.pieces), *candidate.trail[index + 1 :]))
+
+
+# ------------------------------------------------------------------------------------------------- where a state stands
+
+ACTION, TURN_END, EFFECT, PICK_UP, LEGEND, PAIR, START, OVER, CLAIM, INNER = (
+    "action",
+    "turn_end",
+    "effect",
+    "pickup",
+    "legend_vs",
+    "pair_vs",
+    "start",
+    "over",
+    "claim",
+    "inner",
+)
+"""What our engine asks next, in their words; CLAIM and INNER they do not know."""
+CALM = frozenset((ACTION, TURN_END, OVER))
+"""Between actions: nothing is in progress."""
+_PROCEDURES = {"pick up": PICK_UP, "legend point": LEGEND}
+
+
+def stage(state: State) -> str:
+    if state.phase == Phase.OVER:
+        return OVER
+    if state.stack:
+        program = state.stack[-1].program
+        return EFFECT if program.owned else _PROCEDURES.get(program.key, INNER)
+    if state.phase == Phase.SCORE:
+        return CLAIM if state.table.form is Form.HIGH else PAIR
+    if state.phase == Phase.START:
+        return START
+    # a position in which nothing can be done with the actions left is the end of a turn, too
+    return ACTION if state.actions and turn.options(state) else TURN_END
+
+
+def source(state: State) -> str:
+    """The card whose effect asks."""
+    return state.stack[-1].program.key if stage(state) == EFFECT else ""

@@ -1,0 +1,188 @@
+"""What is offered in an effect: their verbs and values, and our options put in the same words.
+
+An offer is a verb and a value. Squares are theirs; every kind of move is ("move", (from, to)).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from arenarium.tashkalar import choices
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar.board import BY_NAME, DIRECTION_OF, STEPS
+from arenarium.tashkalar.cards import CARDS
+from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Way
+from arenarium.tashkalar.game import State
+
+from comparing.candidates import EFFECT, Candidate, Moment, Only, play, source, stage
+from comparing.encoding import THEIRS, NotCovered, Step, name_of
+
+Offer = tuple[str, Any]
+
+FIRST_IN_LINE = frozenset(("Kiskin Leafsplitter",))
+"""Cards where they ask for a direction and we for the first piece in it."""
+_SQUARE_VERBS = frozenset(
+    ("destroy", "upgrade", "downgrade", "convert", "choose", "choose_square", "gateway", "capture", "free", "direction")
+)
+_CARD_VERBS = {choices.Recover: "card_to_deck_top"}
+"""Our choices of a card and their names for them."""
+
+NUMBERED: dict[str, dict[int, Only]] = {
+    "Storm Elemental": {number: Only("rank", number - 1) for number in (1, 2, 3)},
+    "flare 5 upper": {1: Only("verb", "move"), 2: Only("verb", "upgrade")},
+}
+"""Where they ask for the number of a way first and we offer the things themselves: what the numbers stand for."""
+
+
+# -------------------------------------------------------------------------------------------------------------- theirs
+
+
+def _is_empty(board: str, square: int) -> bool:
+    return board[9 * (square % 10 - 1) + square // 10 - 1] == "."
+
+
+def their_offer(step: Step, board: str, verb: str, value: Any) -> Offer | None:
+    """One of their offers, None for the offer to do nothing; `board` is the position before the step."""
+    if verb == "move_being" or (verb == "destroy" and _is_empty(board, value)):
+        # "destroying" the Assassin's empty marked square means to go there
+        return "move", (step.get("being"), value)
+    if verb in ("move", "swap", "place"):
+        return verb, tuple(value)
+    if verb == "option":
+        return None if value[1:] in ([], ["nothing"]) else (verb, value[0])
+    if verb in _SQUARE_VERBS or verb.startswith("card_") or verb in ("gain_action", "return_pending"):
+        return verb, value
+    raise NotCovered(f"the verb {verb}")
+
+
+def their_offers(step: Step, board: str) -> tuple[set[Offer], bool]:
+    """All they offer, and whether it may be declined."""
+    found = {their_offer(step, board, verb, value) for verb, values in step["offer"].items() for value in values}
+    return {offer for offer in found if offer is not None}, step["may_skip"] or None in found
+
+
+def their_choice(step: Step, board: str) -> Offer | None:
+    """What they chose; None if they declined."""
+    return their_offer(step, board, *step["chosen"]) if step["chosen"] else None
+
+
+# ---------------------------------------------------------------------------------------------------------------- ours
+
+
+def _towards(here: int, direction: int) -> int:
+    return THEIRS[here + STEPS[direction]]
+
+
+def _being(state: State) -> int:
+    """The square of the being whose effect asks; -1 if it is gone."""
+    return state.stack[-1].vars[reg.SELF].bit_length() - 1 if state.stack else -1
+
+
+def _offer_of(candidate: Candidate, choice: Choice) -> Offer:
+    """One of our options in their words."""
+    state = candidate.state
+    match choice:
+        case choices.Target(at, "destroy") if source(state) in FIRST_IN_LINE:
+            here = _being(state)
+            return "direction", _towards(here, DIRECTION_OF[here, at])
+        case choices.Target(at, verb):
+            return verb, THEIRS[at]
+        case choices.Put(at, side, rank):
+            return "place", (THEIRS[at], side, rank)
+        case choices.Move(at, to):
+            return "move", (THEIRS[at], THEIRS[to])
+        case choices.Aim(direction):
+            return "direction", _towards(_being(state), direction)
+    if type(choice) in _CARD_VERBS:
+        return _CARD_VERBS[type(choice)], CARDS[choice.card].name  # type: ignore[union-attr]
+    if isinstance(choice, Way) or choice == ACCEPT:
+        # called by what comes of it, where they do so
+        told = play(replace(candidate, trail=candidate.trail[-1:]), choice).trail[1:]
+        if any(moment.kind == "gained-actions" for moment in told[:1]):
+            return "gain_action", None
+        return "option", choice.number if isinstance(choice, Way) else 1
+    raise NotCovered(f"our choice {choice.verb}")
+
+
+def unfolded(candidates: Iterable[Candidate]) -> list[Candidate]:
+    """Where we ask for the number of a way before its first choice and they do not, all ways at once."""
+    found: list[Candidate] = []
+    for candidate in candidates:
+        further = [after for choice in _ways(candidate) if _goes_on(candidate, after := play(candidate, choice))]
+        found += further or [candidate]
+    return found
+
+
+def _ways(candidate: Candidate) -> list[Choice]:
+    if candidate.ahead or stage(candidate.state) != EFFECT:
+        return []
+    return [choice for choice in candidate.state.options() if isinstance(choice, Way)]
+
+
+def _goes_on(before: Candidate, after: Candidate) -> bool:
+    """Nothing has happened yet, the effect asks on."""
+    same = len(after.state.stack) == len(before.state.stack) and source(after.state) == source(before.state)
+    return same and not after.ahead and after.state.actions == before.state.actions
+
+
+def our_offers(candidate: Candidate) -> tuple[dict[Offer, Choice], bool]:
+    """What a candidate that is being asked offers, and whether it may decline."""
+    options = candidate.state.options()
+    if candidate.only is not None:
+        return {_offer_of(candidate, option): option for option in options if candidate.only.allows(option)}, False
+    offers = {_offer_of(candidate, option): option for option in options if option != DECLINE}
+    return offers, DECLINE in options
+
+
+def numbered_offers(candidate: Candidate, src: str) -> dict[Offer, Only]:
+    """Our options put together under the numbers that they ask for first."""
+    options = candidate.state.options()
+    return {
+        ("option", number): only
+        for number, only in NUMBERED[src].items()
+        if any(only.allows(option) for option in options)
+    }
+
+
+# ----------------------------------------------------------------------------------------------- what went by itself
+
+_DONE = {"destroyed": "destroy", "upgraded": "upgrade", "downgraded": "downgrade", "converted": "convert"}
+
+
+def _done(moment: Moment) -> Offer | None:
+    """An event of ours as the choice that it would have been."""
+    facts = moment.facts
+    if moment.kind in _DONE and facts.get("how", "effect") == "effect":
+        return _DONE[moment.kind], THEIRS[BY_NAME[facts["at"]]]
+    if moment.kind == "placed":
+        return "place", (THEIRS[BY_NAME[facts["at"]]], facts["side"], facts["rank"])
+    if moment.kind == "moved":
+        return "move", (THEIRS[BY_NAME[facts["origin"]]], THEIRS[BY_NAME[facts["target"]]])
+    return None
+
+
+def implied_offer(candidate: Candidate) -> Offer | None:
+    """What we did without asking, the first thing of it; None if nothing."""
+    return next((offer for moment in candidate.trail[1:] if (offer := _done(moment))), None)
+
+
+# ---------------------------------------------------------------------------------------------------------- for people
+
+
+def say_offer(offer: Offer) -> str:
+    verb, value = offer
+    if value is None:
+        return verb
+    if verb in ("move", "swap"):
+        return f"{verb} {'-'.join(name_of(square) if square else '?' for square in value)}"
+    if verb == "place":
+        at, side, rank = value
+        return f"place {'abcdefghijkl'[3 * side + rank]} {name_of(at)}"
+    return f"{verb} {name_of(value) if verb in _SQUARE_VERBS else value}"
+
+
+def say_offers(offers: Iterable[Offer], most: int = 12) -> str:
+    said = sorted(map(say_offer, offers))
+    return ", ".join(said[:most]) + (f" and {len(said) - most} more" if len(said) > most else "") or "nothing"
