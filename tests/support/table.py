@@ -1,8 +1,8 @@
 """A table to try rules at: positions with few words, choices by their notation, and short ways to look.
 
-    state = position(f"{DUEL} | hand 0: Swordmaster", "a e4 e6, b d4")
-    play(state, "summon Swordmaster e5", "destroy d4")
-    assert board(state) == pieces("a e4 e6, A e5")
+state = position(f"{DUEL} | hand 0: Swordmaster", "a e4 e6, b d4")
+play(state, "summon Swordmaster e5", "destroy d4")
+assert board(state) == pieces("a e4 e6, A e5")
 """
 
 from __future__ import annotations
@@ -182,12 +182,13 @@ def points(state: State, seat: int, colour: str) -> int:
 
 
 def skip_turn(state: State) -> list[Event]:
-    """Use up all actions by placing on the last empty squares; claim nothing, invoke nothing."""
+    """Use up all actions by placing on the last empty square; claim nothing, invoke nothing."""
     told: list[Event] = []
     turn = state.turn
     while state.turn == turn and state.outcome is None:
-        squares = [square for square in SQUARES if f"place {square}" in offered(state)]
-        told += play(state, f"place {squares[-1]}" if squares else "finish")
+        open_ = offered(state)
+        found = [f"{verb} {square}" for verb in ("lift", "place") for square in SQUARES if f"{verb} {square}" in open_]
+        told += play(state, found[-1] if found else "finish")
     return told
 
 

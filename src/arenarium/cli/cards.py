@@ -43,7 +43,9 @@ def list_cards(lang: Lang = "en") -> None:
 
 @app.command("check")
 def check(
-    files: Annotated[list[Path] | None, typer.Argument(help="Card files of your own; none: all that are built in.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Card files of your own; none: all that are built in.")
+    ] = None,
 ) -> None:
     """Check card data: patterns, texts, names, renderings."""
     try:

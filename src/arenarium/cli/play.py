@@ -84,10 +84,7 @@ def replay_command(
     game = game_of(loaded.game)
     if upto is not None:
         loaded.choices = loaded.choices[:upto]
-    state = None
-    for state in replay(game, loaded):
-        pass
-    assert state is not None
+    *_, state = replay(game, loaded)
     typer.echo(game.position(state))
     if state.outcome is not None:
         typer.echo(f"\n{state.outcome}")

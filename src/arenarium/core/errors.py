@@ -1,11 +1,11 @@
 """What can go wrong, in words.
 
-    ArenariumError
-    |- SetupError       a match cannot be set up like that
-    |- ChoiceError      that answer is not open to that seat now; nothing was changed
-    |- NotationError    a text does not say a position or a choice
-    |- RecordError      a record is broken or does not belong to this version
-    |- CardError        a card file is wrong; names file, line, column, word, and what was expected
+ArenariumError
+|- SetupError       a match cannot be set up like that
+|- ChoiceError      that answer is not open to that seat now; nothing was changed
+|- NotationError    a text does not say a position or a choice
+|- RecordError      a record is broken or does not belong to this version
+|- CardError        a card file is wrong; names file, line, column, word, and what was expected
 """
 
 from __future__ import annotations

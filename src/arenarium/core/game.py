@@ -91,13 +91,13 @@ class Game(Protocol):
     def determinize(self, view: View, dealer: Dealer) -> State:
         """A full state that agrees with a view; what the view hides is dealt at random."""
 
-    def say(self, state: State, choice: Choice) -> str:
+    def say(self, state: Any, choice: Choice) -> str:
         """A choice in the game's notation."""
 
-    def read(self, state: State, text: str) -> Choice:
+    def read(self, state: Any, text: str) -> Choice:
         """A choice from its notation; raises NotationError."""
 
-    def position(self, state: State) -> str:
+    def position(self, state: Any) -> str:
         """The position in the game's notation."""
 
     def parse_position(self, text: str) -> State: ...

@@ -342,9 +342,7 @@ class Compiler(Generic[S]):
         """Let a game compile acts that hold other acts; False if `act` is not one of them."""
         return False
 
-    def program(
-        self, key: str, effect: tree.Effect, finish: Callable[[S, Frame], None] | None = None
-    ) -> Program[S]:
+    def program(self, key: str, effect: tree.Effect, finish: Callable[[S, Frame], None] | None = None) -> Program[S]:
         steps: list[Step[S]] = []
         for sentence in effect.sentences:
             guard = self._guard(sentence.condition)

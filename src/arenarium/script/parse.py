@@ -56,7 +56,7 @@ class Language:
         """The words that may follow `text`, for completion in an editor."""
         parser = self._lark.parse_interactive(text, start="effect")
         list(parser.exhaust_lexer())
-        return self._spelled(parser.accepts())
+        return self._spelled(parser.accepts())  # type: ignore[no-untyped-call]
 
     def _spelled(self, terminals: Iterable[str]) -> list[str]:
         named = {"INT": "a number", "$END": "the end", "COLON": ":", "COMMA": ",", "DOT": ".", "SEMICOLON": ";"}
@@ -110,7 +110,7 @@ def _with_word_terminals(grammar: str) -> tuple[str, dict[str, str]]:
 
 
 @v_args(inline=True)
-class SharedTransformer(Transformer):  # type: ignore[type-arg, misc]
+class SharedTransformer(Transformer):  # type: ignore[type-arg]
     """Builds the nodes of `script.tree`; a game derives its own from it."""
 
     def INT(self, token: str) -> int:  # noqa: N802 - named by the terminal

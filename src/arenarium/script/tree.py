@@ -29,12 +29,12 @@ class Condition(Node):
 
 @dataclass(frozen=True, slots=True)
 class Done(Condition):
-    """"If you do": the act before was carried out at least once."""
+    """Says "If you do": the act before was carried out at least once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Otherwise(Condition):
-    """"Otherwise": the condition of the sentence before did not hold."""
+    """Says "Otherwise": the condition of the sentence before did not hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +47,14 @@ class Clause(Node):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Act):
-    """"Do one of these: ...; or ...": alternatives, each of them clauses joined by "then"."""
+    """Says "Do one of these: ...; or ...": alternatives, each of them clauses joined by "then"."""
 
     ways: tuple[tuple[Clause, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Act):
-    """"Up to 3 times, you may ...": the act again and again, declining ends it.
+    """Says "Up to 3 times, you may ...": the act again and again, declining ends it.
 
     With `on_new_squares` no square may be used twice.
     """

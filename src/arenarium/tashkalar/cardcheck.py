@@ -35,7 +35,9 @@ def check_file(path: Path) -> list[str]:
         text = path.read_text("utf-8")
     except OSError as error:
         raise CardError(f"{error.strerror}", file=str(path)) from None
-    return [problem for card in cards.read_beings(CardFile(str(path), text), path.stem) for problem in check_being(card)]
+    return [
+        problem for card in cards.read_beings(CardFile(str(path), text), path.stem) for problem in check_being(card)
+    ]
 
 
 def check_being(card: Being) -> list[str]:

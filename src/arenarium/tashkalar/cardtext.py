@@ -74,9 +74,7 @@ def card_text(card: Being | FlareCard | Task, language: str) -> CardText:
     facts = [f"{word('task')}: {word(kind)}", f"{word('points')}: {card.points}"]
     if card.advanced:
         facts.append(word("advanced"))
-    return CardText(
-        name("tasks", card.name, language), tuple(facts), (), (("", say.criterion(card.criterion)),)
-    )
+    return CardText(name("tasks", card.name, language), tuple(facts), (), (("", say.criterion(card.criterion)),))
 
 
 def _home(card: Being, language: str) -> str:

@@ -131,8 +131,22 @@ class Plain(NamedTuple):
 
 
 Choice = (
-    Start | Place | Lift | Summon | Discard | Return | Flare | Claim | Target | Put | Move | Aim | Way | Recover
-    | Colour | Plain
+    Start
+    | Place
+    | Lift
+    | Summon
+    | Discard
+    | Return
+    | Flare
+    | Claim
+    | Target
+    | Put
+    | Move
+    | Aim
+    | Way
+    | Recover
+    | Colour
+    | Plain
 )
 
 FINISH = Plain("finish")
@@ -147,6 +161,8 @@ RESIGN = Plain("resign")
 # Choices about squares, made once: option lists are then built by looking up.
 PLACE = {s: Place(s) for s in SQUARES}
 LIFT = {s: Lift(s) for s in SQUARES}
-TARGETS = {verb: {s: Target(s, verb) for s in SQUARES} for verb in ("destroy", "upgrade", "downgrade", "convert", "choose")}
+TARGETS = {
+    verb: {s: Target(s, verb) for s in SQUARES} for verb in ("destroy", "upgrade", "downgrade", "convert", "choose")
+}
 STEP_MOVES = {s: tuple((1 << ray[0], Move(s, ray[0])) for ray in RAYS[s] if ray) for s in SQUARES}
 AIMS = tuple(Aim(d) for d in range(8))

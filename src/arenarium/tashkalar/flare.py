@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arenarium.script.machine import Frame, Program
 from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.cards import CARDS, FlareCard, flare
+from arenarium.tashkalar.cards import CARDS, FLARES, flare
 from arenarium.tashkalar.choices import Choice, Flare
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.position import Position
@@ -14,10 +14,10 @@ from arenarium.tashkalar.summon import COMPILER
 
 UPPER: dict[int, Program[Position]] = {}
 LOWER: dict[int, Program[Position]] = {}
-for _number, _card in enumerate(CARDS):
-    if isinstance(_card, FlareCard):
-        UPPER[_number] = register(COMPILER.program(f"{_card.name} upper", _card.upper_effect))
-        LOWER[_number] = register(COMPILER.program(f"{_card.name} lower", _card.lower_effect))
+for _number in FLARES:
+    _card = flare(_number)
+    UPPER[_number] = register(COMPILER.program(f"{_card.name} upper", _card.upper_effect))
+    LOWER[_number] = register(COMPILER.program(f"{_card.name} lower", _card.lower_effect))
 
 
 def _discard_after(state: Position, frame: Frame) -> None:
@@ -31,15 +31,16 @@ def _discard_after(state: Position, frame: Frame) -> None:
 RESOLVED: Program[Position] = register(Program("flare resolved", [], _discard_after, owned=False))
 
 
+def lead(state: Position, against: int) -> tuple[int, int]:
+    """How many more upgraded pieces, and pieces in all, a side has on the board than the active one."""
+    pieces, mine, theirs = state.pieces, 3 * state.side, 3 * against
+    upgraded = (pieces[theirs + 1] | pieces[theirs + 2]).bit_count() - (pieces[mine + 1] | pieces[mine + 2]).bit_count()
+    return upgraded, upgraded + pieces[theirs].bit_count() - pieces[mine].bit_count()
+
+
 def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
     """FLARE-1: whether the upper and the lower criterion hold against that side."""
-
-    def upgraded(side: int) -> int:
-        return state.pieces[3 * side + 1].bit_count() + state.pieces[3 * side + 2].bit_count()
-
-    mine, theirs = state.side, against
-    more_upgraded = upgraded(theirs) - upgraded(mine)
-    more = state.own(theirs).bit_count() - state.own(mine).bit_count()
+    more_upgraded, more = lead(state, against)
     known = flare(card)
     return more_upgraded >= known.upper, more >= known.lower
 
@@ -57,13 +58,19 @@ def flare_options(state: Position) -> list[Choice]:
     ]
 
 
+_LEAST_UPPER = min(flare(card).upper for card in FLARES)
+_LEAST_LOWER = min(flare(card).lower for card in FLARES)
+
+
 def might_be_invoked(state: Position) -> bool:
     """Whether the active player holds a flare and some flare of the game could be invoked: all that others know."""
     if not state.flares[state.active]:
         return False
-    return any(
-        any(parts(state, card, side)) for side in range(state.table.sides) if side != state.side for card in UPPER
-    )
+    for side in range(state.table.sides):
+        more_upgraded, more = lead(state, side)
+        if more_upgraded >= _LEAST_UPPER or more >= _LEAST_LOWER:
+            return True
+    return False
 
 
 def invoke(state: Position, choice: Flare) -> None:

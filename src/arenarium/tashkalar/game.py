@@ -44,7 +44,8 @@ class State(Position):
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         self._check(seat, choice)
-        self.log = told = []
+        told: list[Event] = []
+        self.log = told
         self._go(choice)
         self.log = None
         return told
@@ -72,7 +73,8 @@ class State(Position):
     def resign(self, seat: int) -> list[Event]:
         if not self.may_resign(seat):
             raise ChoiceError("nobody can resign now: the game is over, or it is a melee (END-5)")
-        self.log = told = []
+        told: list[Event] = []
+        self.log = told
         self.offered = None
         end.resign(self, seat)
         self.log = None

@@ -12,8 +12,24 @@ from arenarium.core.errors import CardError
 from arenarium.script.parse import Language, SharedTransformer
 from arenarium.script.tree import Act, AnyNumber, Count, Effect, Exactly, Node, UpTo
 from arenarium.tashkalar import tree
-from arenarium.tashkalar.tree import Area, Colour, Course, Ends, Keeping, Kind, Owner, Pieces, Ranks, Region
-from arenarium.tashkalar.tree import Side, Spread, Target, To, ToIt, Where
+from arenarium.tashkalar.tree import (
+    Area,
+    Colour,
+    Course,
+    Ends,
+    Keeping,
+    Kind,
+    Owner,
+    Pieces,
+    Ranks,
+    Region,
+    Side,
+    Spread,
+    Target,
+    To,
+    ToIt,
+    Where,
+)
 
 Words = tuple[str, ...]
 
@@ -228,9 +244,7 @@ class _Transformer(SharedTransformer):
     indicated = _word(Course.INDICATED)
     diagonal = _word(Course.DIAGONAL)
 
-    def to_square(
-        self, empty: object, area: Area | None, without: Ranks | None, *where: Where
-    ) -> To:
+    def to_square(self, empty: object, area: Area | None, without: Ranks | None, *where: Where) -> To:
         return To(area, empty is not None, without, where)
 
     def to_it(self) -> ToIt:

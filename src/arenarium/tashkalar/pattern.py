@@ -132,9 +132,7 @@ def parse_pattern(picture: str, marks: str = "") -> Pattern:
     if len(centres) != 1:
         raise CardError(f"the pattern needs exactly one summoning square (@, C, H or L), not {len(centres)}")
     (cx, cy) = centres[0]
-    needs = {
-        (x - cx, y - cy): RANKS.index(sign.lower()) for (x, y), sign in signs.items() if sign != "@"
-    }
+    needs = {(x - cx, y - cy): RANKS.index(sign.lower()) for (x, y), sign in signs.items() if sign != "@"}
     if not needs:
         raise CardError("the pattern asks for no piece")
     mark_rows = _cells(marks, "picture of marks") if marks.strip() else []
@@ -172,7 +170,9 @@ def _parse_marks(rows: list[list[str]], cx: int, cy: int) -> tuple[Offsets, Offs
             elif sign in ARROWS:
                 arrows |= 1 << ARROWS.index(sign)
             elif sign != ".":
-                raise CardError(f"the picture of marks has the unknown sign '{sign}'; known are . * 2 {' '.join(ARROWS)}")
+                raise CardError(
+                    f"the picture of marks has the unknown sign '{sign}'; known are . * 2 {' '.join(ARROWS)}"
+                )
     return frozenset(first), frozenset(second), arrows
 
 

@@ -124,7 +124,9 @@ def clear(state: Position, table: Table) -> None:
     state.pieces = [0] * (3 * sides)
     state.two_faced = [table.two_faced] * sides
     state.legendary = [table.legendary] * sides
-    state.hands, state.legends, state.flares = ([()] * seats for _ in range(3))
+    state.hands = [()] * seats
+    state.legends = [()] * seats
+    state.flares = [()] * seats
     state.decks = [Deck((), ())] * (seats + 3)
     state.piles = [()] * (seats + 2)
     state.tasks = ()

@@ -255,7 +255,8 @@ def _limbo(data: Mapping[str, Any]) -> list[str]:
 
 def _deal_out(every: list[str], zones: list[Cards], seen: list[list[str]], dealer: Dealer) -> None:
     """Put the cards that are nowhere to be seen into the places that are None."""
-    known = {name for zone in (*zones, *seen) for name in zone if name is not None}
+    visible: list[Sequence[str | None]] = [*zones, *seen]
+    known = {name for zone in visible for name in zone if name is not None}
     hidden = list(dealer.shuffled([name for name in every if name not in known]))
     for zone in zones:
         for index, name in enumerate(zone):
@@ -298,8 +299,13 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
 
 def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:
     seats = table.seats
-    zones = [([data["hands"][seat], data["piles"][seat]], SCHOOLS[table.schools[seat]].cards) for seat in range(seats)]
-    zones += [([*data["legends"], data["piles"][seats]], LEGENDS), ([*data["flares"], data["piles"][seats + 1]], FLARES)]
+    zones: list[tuple[list[Any], tuple[int, ...]]] = [
+        ([data["hands"][seat], data["piles"][seat]], SCHOOLS[table.schools[seat]].cards) for seat in range(seats)
+    ]
+    zones += [
+        ([*data["legends"], data["piles"][seats]], LEGENDS),
+        ([*data["flares"], data["piles"][seats + 1]], FLARES),
+    ]
     limbo = _limbo(data)
     for place, (known, cards) in enumerate(zones):
         taken = {name for zone in known for name in zone}

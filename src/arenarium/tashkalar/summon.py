@@ -301,9 +301,7 @@ def _after_pick_up(state: Position, frame: Frame) -> None:
     bring_in(state, {index: frame.vars[index] for index in kept})
 
 
-PICK_UP = register(
-    Program("pick up", [Do(_PickUp(), False, COMPILER.words)], _after_pick_up, owned=False)
-)
+PICK_UP = register(Program("pick up", [Do(_PickUp(), False, COMPILER.words)], _after_pick_up, owned=False))
 
 
 def bring_in(state: Position, registers: dict[int, int]) -> None:

@@ -103,6 +103,7 @@ class SomePiece(Node):
     another: bool = False
 
 
+ONE = Exactly(1)
 Reference = ThisBeing | It | ThatSquare | SquareOf | SomePiece
 
 
@@ -182,9 +183,9 @@ class Colour(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pieces(Node):
-    """"up to 2 enemy common pieces adjacent to this being"."""
+    """Says "up to 2 enemy common pieces adjacent to this being"."""
 
-    count: Count = Exactly(1)
+    count: Count = ONE
     owner: Owner = Owner.ANY
     ranks: Ranks = Ranks.ANY
     where: tuple[Where, ...] = ()
@@ -443,7 +444,7 @@ class Criterion(Node):
 
 @dataclass(frozen=True, slots=True)
 class Quota(Node):
-    """", at least 2 of them upgraded"."""
+    """Says ", at least 2 of them upgraded"."""
 
     number: int
     ranks: Ranks

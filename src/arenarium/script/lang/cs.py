@@ -198,9 +198,7 @@ class Czech(Renderer):
     def every(self, node: tree.Every, case: Case = Case.NOM, gender: Gender = Gender.MASCULINE) -> str:
         return _EACH.said(Form(case), gender)
 
-    def any_number(
-        self, node: tree.AnyNumber, case: Case = Case.NOM, gender: Gender = Gender.MASCULINE
-    ) -> str:
+    def any_number(self, node: tree.AnyNumber, case: Case = Case.NOM, gender: Gender = Gender.MASCULINE) -> str:
         return _ANY_NUMBER[case]
 
     @staticmethod

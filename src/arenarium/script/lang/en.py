@@ -45,6 +45,4 @@ class English(Renderer):
 
     @staticmethod
     def is_plural(count: tree.Count) -> bool:
-        return isinstance(count, tree.AnyNumber) or (
-            isinstance(count, tree.Exactly | tree.UpTo) and count.number != 1
-        )
+        return isinstance(count, tree.AnyNumber) or (isinstance(count, tree.Exactly | tree.UpTo) and count.number != 1)

@@ -109,9 +109,7 @@ def _around(of: tree.Reference, table: dict[int, int]) -> Finder:
             everything = area(kind)
         case tree.SomePiece(owner, ranks, another):
             pieces = owned(owner, ranks)
-            everything = (
-                (lambda state, frame: pieces(state, frame) & ~frame.vars[reg.SELF]) if another else pieces
-            )
+            everything = (lambda state, frame: pieces(state, frame) & ~frame.vars[reg.SELF]) if another else pieces
         case _:
             raise TypeError(of)
     if table is ADJACENT:

@@ -8,7 +8,7 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import squares
 from arenarium.tashkalar.choices import TARGETS, Choice, Target
-from arenarium.tashkalar.keywords.selectors import RANK_SETS, first_pieces, pieces
+from arenarium.tashkalar.keywords.selectors import RANK_SETS, Finder, first_pieces, pieces
 from arenarium.tashkalar.pieces import (
     can_downgrade,
     can_supply,
@@ -31,6 +31,7 @@ class OnPieces(Resolver[Position]):
         self._every = False
         self._spread = Spread.FREE
         self._binds_colour = False
+        self._find: Finder
         match what:
             case tree.ThisBeing():
                 self._find = lambda state, frame: frame.vars[reg.SELF]
@@ -172,5 +173,3 @@ class ChoosePiece(OnPieces):
 
     def do(self, state: Position, at: int, index: int) -> None:
         """Being remembered as "it" is all."""
-
-

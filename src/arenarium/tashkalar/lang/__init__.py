@@ -29,5 +29,3 @@ def name(kind: str, key: str, language: str) -> str:
     if language == "en" and kind in ("cards", "tasks"):
         return key
     return _names(language)[kind][key]
-
-

@@ -318,9 +318,7 @@ class TashKalarCzech(Czech):
     def _on(area: Area, *, plural: bool = False) -> str:
         return "na " + words.square(Form(Case.LOC, plural), words.AREAS[area])
 
-    def _onto(
-        self, wheres: tuple[tree.Where, ...], plural: bool, *before: Adjective, without: str = ""
-    ) -> str:
+    def _onto(self, wheres: tuple[tree.Where, ...], plural: bool, *before: Adjective, without: str = "") -> str:
         """The squares where pieces are put or end: "na prázdné pole sousedící s touto bytostí"."""
         form = Form(Case.ACC, plural)
         areas = (words.AREAS[where.area] for where in wheres if isinstance(where, tree.On))

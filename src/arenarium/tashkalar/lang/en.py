@@ -5,7 +5,7 @@ from __future__ import annotations
 from arenarium.script.lang.en import English
 from arenarium.script.tree import AnyNumber
 from arenarium.tashkalar import tree
-from arenarium.tashkalar.tree import Area, Colour, Course, Keeping, Owner, Pieces, Ranks, Region, Side, Spread
+from arenarium.tashkalar.tree import Colour, Course, Keeping, Owner, Pieces, Ranks, Region, Side, Spread
 
 _SIDES = {Side.ANY: "", Side.ORTHOGONAL: "orthogonally ", Side.DIAGONAL: "diagonally "}
 _COURSES = {
@@ -264,10 +264,9 @@ class TashKalarEnglish(English):
         return "pieces" if plural else "piece"
 
     def _wheres(self, wheres: tuple[tree.Where, ...], plural: bool) -> str:
-        """"on marked squares" of several pieces, "on a marked square" of one."""
+        """Says "on marked squares" of several pieces, "on a marked square" of one."""
         said = (
             f"on {where.area.value} squares" if plural and isinstance(where, tree.On) else self.text(where)
             for where in wheres
         )
         return "".join(" " + text for text in said)
-

@@ -156,9 +156,7 @@ class TashKalarPolish(Polish):
         form = self._form(node, case)
         number = "" if node.number == 1 else str(node.number)
         pieces = phrase(words.PIECE, form, "pierwszy")
-        shielded = (
-            f"{adjective('stojący', form)} przed ewentualnym legendarnym pionem" if node.shielded else ""
-        )
+        shielded = f"{adjective('stojący', form)} przed ewentualnym legendarnym pionem" if node.shielded else ""
         return joined(number, pieces, words.IN_COURSE[node.course], shielded)
 
     # ---- where: what is said of a piece, or of a square, in the form of its noun
@@ -350,6 +348,4 @@ class TashKalarPolish(Polish):
         rest = [where for where in wheres if not isinstance(where, tree.On)]
         said = self._wheres(rest, form, "leżący" if len(rest) > 1 else "")
         piece = phrase(words.PIECE, words.PIECE.form(Case.GEN), *words.RANKS[without]) if without else ""
-        return joined(
-            phrase(words.SQUARE, form, *kind, *areas), f"bez {piece}" if piece else "", " i ".join(said)
-        )
+        return joined(phrase(words.SQUARE, form, *kind, *areas), f"bez {piece}" if piece else "", " i ".join(said))

@@ -1,0 +1,46 @@
+# What can be done here. `make` alone lists it.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help setup test lint types imports pytest rules bench fuzz lock clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+setup: .venv/ready ## create .venv with everything that is needed
+
+.venv/ready: requirements.txt pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+test: lint types imports pytest rules ## all checks, as in CI
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+imports: setup
+	$(BIN)/lint-imports
+
+pytest: setup
+	$(BIN)/pytest -n auto
+
+rules: setup ## each numbered rule with the tests that prove it; writes docs/rules/coverage.md
+	$(BIN)/python tools/rules.py
+
+bench: setup ## speed of the engine beside python-chess, in one run
+	$(BIN)/python tools/bench.py
+
+fuzz: setup ## the property tests with many more examples (minutes)
+	$(BIN)/pytest -n auto --hypothesis-profile=fuzz tests/contract tests/tashkalar tests/script
+
+lock: setup ## pin anew what pyproject.toml asks for
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.txt
+
+clean: ## remove what was made
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
