@@ -10,7 +10,7 @@ from arenarium.tashkalar.choices import Summon
 from arenarium.tashkalar.forms import Form, Table
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Phase
-from arenarium.tashkalar.summon import summon_options
+from arenarium.tashkalar.turn import options
 from arenarium.tashkalar.tasks import meets
 
 from comparing.encoding import THEIRS, Line, bare_state, by_colour, name_of, picture, read_board
@@ -77,9 +77,8 @@ def compare_summons(line: Line, report: LineReport, where: str) -> None:
 def _where(state: State, improvised: bool = False) -> dict[int, set[int]]:
     """By card, the squares (theirs) of the summonings open to the player."""
     found: dict[int, set[int]] = {}
-    for choice in summon_options(state):
-        assert isinstance(choice, Summon)
-        if bool(choice.improvised) == improvised:
+    for choice in options(state):
+        if isinstance(choice, Summon) and bool(choice.improvised) == improvised:
             found.setdefault(choice.card, set()).add(THEIRS[choice.at])
     return found
 

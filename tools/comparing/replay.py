@@ -1,40 +1,21 @@
-"""Playing a recorded effect or game through our engine, decision by decision."""
+"""Playing a recorded effect or game through our engine and judging every step of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from arenarium.tashkalar import flare, score
-from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
-from arenarium.tashkalar.cards import CARDS, FLARES, TASK_BY_NAME, TASKS
-from arenarium.tashkalar.choices import (
-    DECLINE,
-    FINISH,
-    Choice,
-    Claim,
-    Colour,
-    Discard,
-    Flare,
-    Lift,
-    Place,
-    Return,
-    Start,
-    Summon,
-)
+from arenarium.tashkalar.choices import DECLINE, FINISH, Colour
+from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
+from arenarium.tashkalar.score import melee_points
 
 from comparing import known
 from comparing.candidates import (
     ACTION,
     CALM,
     CLAIM,
-    EFFECT,
-    LEGEND,
-    OVER,
     PAIR,
-    PICK_UP,
     START,
     TURN_END,
     Candidate,
@@ -43,33 +24,23 @@ from comparing.candidates import (
     end_turn,
     play,
     settled,
-    source,
     stage,
 )
-from comparing.encoding import OURS, THEIRS, Line, NotCovered, Step, card_number, name_of, names_of, picture
+from comparing.decisions import HANDLERS, Scene
+from comparing.encoding import Line, NotCovered, Step, card_number, name_of, names_of, picture, read_board
 from comparing.facts import Problem, problems
-from comparing.offers import (
-    NUMBERED,
-    Offer,
-    implied_offer,
-    numbered_offers,
-    our_offers,
-    say_offer,
-    say_offers,
-    their_choice,
-    their_offers,
-    unfolded,
-)
+from comparing.offers import say_offers
 from comparing.report import LineReport
 from comparing.starting import adopted, first_state, with_shuffled
 
 _MOST_RESTARTS = 20
 """A game in which nothing fits any more is given up."""
+_LONGEST_EFFECT = 50
 
 
 def compare_game(line: Line, report: LineReport, where: str) -> None:
     """A line of a file of games: every decision, and the result."""
-    replay = Replay(line, report, where)
+    replay = Replay(line, report, where, whole_game=True)
     replay.run()
     replay.check_result(line["result"])
 
@@ -77,26 +48,23 @@ def compare_game(line: Line, report: LineReport, where: str) -> None:
 def compare_effect(line: Line, report: LineReport, where: str) -> None:
     """A line of `effects`: one summoning and the choices of its effect."""
     card_number(line["setup"]["card"])
-    where = f"{where} ({line['setup']['card']})"
-    replay = Replay(line, report, where)
+    replay = Replay(line, report, f"{where} ({line['setup']['card']})", whole_game=False)
     replay.run()
-    replay.check_end(line["end"], line["setup"])
+    replay.check_end(line["end"])
 
 
 class Replay:
     """One recording, played along."""
 
-    def __init__(self, line: Line, report: LineReport, where: str) -> None:
+    def __init__(self, line: Line, report: LineReport, where: str, whole_game: bool) -> None:
         setup = line["setup"]
+        hands = [sorted(hand) for hand in setup["hands"]]
+        self._scene = Scene([candidate_of(first_state(setup))], setup["board"], hands)
         self._steps: list[Step] = line["steps"]
-        self._report, self._where = report, where
-        self._candidates = [candidate_of(first_state(setup))]
-        self._board: str = setup["board"]
-        self._hands = [sorted(hand) for hand in setup["hands"]]
-        self._in_summoning = False
-        self._announced: int | None = None
-        """The flare that was shown, while the opponent is still to be chosen."""
-        self._problems: list[Problem] = []
+        for step in self._steps:
+            if step["k"] not in HANDLERS:
+                raise NotCovered(f"the decision {step['k']}")
+        self._report, self._where, self._whole_game = report, where, whole_game
         self._restarts = 0
         self._lost = False
         """We could not follow them to the end."""
@@ -104,60 +72,50 @@ class Replay:
     def run(self) -> None:
         index = 0
         while index < len(self._steps) and not self._lost:
-            step = self._steps[index]
-            handler = HANDLERS.get(step["k"])
-            if handler is None:
-                raise NotCovered(f"the decision {step['k']}")
-            if "hands" in step:
-                self._hands = [sorted(hand) for hand in step["hands"]]
+            step, scene = self._steps[index], self._scene
+            self._read_hands(step)
             self._report.steps += 1
-            self._problems = []
-            after = distinct(handler(self, step))
-            if not after and not self._problems:
-                self._note("choice", "not possible", step.get("chosen", step.get("at")))
+            scene.problems = []
+            after = distinct(HANDLERS[step["k"]](scene, step))
+            if not after:
+                scene.note("choice", "not possible", step.get("chosen"))
             survivors = self._aligned(after, step) if after else []
             self._judge(index, step)
             if survivors:
-                self._candidates, self._board = survivors, step["board"]
+                scene.candidates, scene.board = survivors, step["board"]
                 index += 1
             else:
                 index = self._restart(index, after)
 
-    # ---------------------------------------------------------------------------------------------------- judging
+    def _read_hands(self, step: Step) -> None:
+        if "hands" in step:
+            self._scene.hands = [sorted(hand) for hand in step["hands"]]
 
-    def _note(self, kind: str, ours: Any, theirs: Any) -> None:
-        self._problems.append(Problem(kind, ours, theirs))
+    # ------------------------------------------------------------------------------------------------------- judging
 
     def _judge(self, index: int, step: Step) -> None:
-        if not self._problems:
+        scene = self._scene
+        if not scene.problems:
             self._report.agreed += 1
             return
-        state = self._candidates[0].state
-        unknown = []
-        for problem in self._problems:
-            case = known.Case(step, state, self._board, problem.kind, problem.ours, problem.theirs)
-            name = known.name_for(case)
+        where = f"{self._where} step {index}, player {step['p']}, {_say_step(step)}"
+        unknown: list[Problem] = []
+        for problem in scene.problems:
+            name = known.name_for(known.Case(step, scene.candidates[0].state, scene.board, *problem))
             if name:
-                self._report.add(self._at(index, step), str(problem), known=name)
+                self._report.add(where, str(problem), known=name)
             else:
                 unknown.append(problem)
         if unknown:
-            pictures = [board.ours for board in unknown if board.kind == "board"]
-            self._report.add(
-                self._at(index, step),
-                "; ".join(map(_say_problem, unknown)),
-                *picture(self._board),
-                *(["after it (theirs, ours):", *picture(step["board"], pictures[0])] if pictures else []),
-            )
-
-    def _at(self, index: int, step: Step) -> str:
-        return f"{self._where} step {index}, player {step['p']}, {_say_step(step)}"
+            boards = [problem.ours for problem in unknown if problem.kind == "board"]
+            after = ["afterwards, theirs and ours:", *picture(step["board"], boards[0])] if boards else []
+            self._report.add(where, "; ".join(map(_say_problem, unknown)), *picture(scene.board), *after)
 
     def check_result(self, result: dict[str, Any]) -> None:
         """END-6 to END-8."""
         if self._lost:
             return
-        state = self._candidates[0].state
+        state = self._scene.candidates[0].state
         outcome = state.outcome
         self._report.steps += 1
         ours = None if outcome is None else (list(outcome.scores), list(outcome.winners), tie_breaks(state))
@@ -167,11 +125,10 @@ class Replay:
         else:
             self._report.add(f"{self._where} result", f"ours {ours}, theirs {theirs}")
 
-    def check_end(self, end: dict[str, Any], setup: Line) -> None:
+    def check_end(self, end: dict[str, Any]) -> None:
         """What an effect leaves behind besides the board."""
         if self._lost:
             return
-        ours_all = [_left_behind(candidate.state, setup) for candidate in self._candidates]
         theirs = {
             "discard": sorted([*end["discard"], *end["discard_now"]]),
             "extra_turn": bool(end.get("extra_turn")),
@@ -179,64 +136,155 @@ class Replay:
             "draw_legends": int(end.get("draw_legends", 0)),
             "enemy_pieces_next_summon": int(end.get("enemy_pieces_next_summon", 0)),
         }
-        if "deck_top" in end:
+        recovered = [step["chosen"] for step in self._steps if "card_to_deck_top" in step.get("offer", ())]
+        if any(recovered):
+            # otherwise the order of the deck is not known
             theirs["deck_top"] = end["deck_top"]
+        left_behind = [_left_behind(candidate.state) for candidate in self._scene.candidates]
         self._report.steps += 1
-        if any(all(ours[key] == found for key, found in theirs.items()) for ours in ours_all):
+        if any(all(ours[key] == found for key, found in theirs.items()) for ours in left_behind):
             self._report.agreed += 1
         else:
-            self._report.add(f"{self._where} end", f"ours {ours_all[0]}, theirs {theirs}")
+            self._report.add(f"{self._where} end", f"ours {left_behind[0]}, theirs {theirs}")
 
-    # --------------------------------------------------------------------------------------------------- aligning
+    # ------------------------------------------------------------------------------------------------------ aligning
 
     def _aligned(self, after: list[Candidate], step: Step) -> list[Candidate]:
         """The candidates that agree with what they noted after the step."""
-        what = step["next"][1]
-        if what == START:
+        if step["next"][1] == START:
             return after
         survivors: list[Candidate] = []
         failed: list[list[Problem]] = []
         for candidate in after:
-            if "shuffled" in step:
-                state = with_shuffled(candidate.state, step, self._hands)
-                if state is None:
-                    failed.append([Problem("shuffled", "other cards", step["shuffled"])])
-                    continue
-                candidate = replace(candidate, state=state)
-            if what in CALM or what == PAIR:
-                found = list(problems(candidate.state, step, self._hands, self._in_summoning))
-                reached: int | None = len(candidate.trail) - 1
-            else:
-                reached = _reached(candidate, step["board"])
-                found = [] if reached is not None else [Problem("board", _boards(candidate), step["board"])]
-                if reached == len(candidate.trail) - 1 and stage(candidate.state) == what:
-                    found = list(problems(candidate.state, step, self._hands, self._in_summoning))
+            reached, found = self._compared(candidate, step)
             if found:
                 failed.append(found)
-            elif reached is not None:
-                survivors.append(settled(candidate, reached))
+            else:
+                survivors.append(reached)
         if not survivors:
-            self._problems += min(failed, key=len)
+            self._scene.problems += min(failed, key=len)
         return distinct(survivors)
+
+    def _compared(self, candidate: Candidate, step: Step) -> tuple[Candidate, list[Problem]]:
+        """A candidate brought to the point that they have come to, and what differs there."""
+        scene, what = self._scene, step["next"][1]
+        if "shuffled" in step:
+            shuffled = with_shuffled(candidate.state, step, scene.hands)
+            if shuffled is None:
+                return candidate, [Problem("shuffled", "other cards", step["shuffled"])]
+            candidate = replace(candidate, state=shuffled)
+        last = len(candidate.trail) - 1
+        if what in CALM or what == PAIR:
+            return settled(candidate, last), list(problems(candidate.state, step, scene.hands, scene.in_summoning))
+        reached = _reached(candidate, read_board(step["board"], candidate.state.table.sides))
+        if reached is None or (reached == last and stage(candidate.state) == what):
+            found = list(problems(candidate.state, step, scene.hands, scene.in_summoning))
+            return settled(candidate, last), found
+        # we are ahead of them, or have nothing to choose where they ask: their next steps will show
+        return settled(candidate, reached), []
 
     def _restart(self, index: int, after: list[Candidate]) -> int:
         """After a difference that we cannot follow: go on from their next calm position."""
-        calm = next(
-            (i for i in range(index, len(self._steps)) if self._steps[i]["next"][1] in (ACTION, TURN_END)), None
-        )
+        scene, steps = self._scene, self._steps
+        calm = next((i for i in range(index, len(steps)) if steps[i]["next"][1] in (ACTION, TURN_END)), None)
         self._restarts += 1
-        if calm is None or "decks" not in self._setup_keys() or self._restarts > _MOST_RESTARTS:
+        if calm is None or not self._whole_game or self._restarts > _MOST_RESTARTS:
             self._lost = True
-            self._report.passed_over += len(self._steps) - index - 1
+            self._report.passed_over += len(steps) - index - 1
             return index
-        candidate = (after or self._candidates)[0]
+        candidate = (after or scene.candidates)[0]
         for i in range(index + 1 if after else index, calm + 1):
-            step = self._steps[i]
-            if "hands" in step:
-                self._hands = [sorted(hand) for hand in step["hands"]]
-            candidate = _carried_along(candidate, step)
-        step = self._steps[calm]
+            self._read_hands(steps[i])
+            candidate = _carried_along(candidate, steps[i])
+        step = steps[calm]
         self._report.passed_over += calm - index
-        state = adopted(_calmed(candidate).state, step, self._hands)
-        self._candidates, self._board = [candidate_of(state)], step["board"]
+        scene.candidates = [candidate_of(adopted(_calmed(candidate).state, step, scene.hands))]
+        scene.board, scene.in_summoning, scene.announced = step["board"], False, None
         return calm + 1
+
+
+def _reached(candidate: Candidate, pieces: list[int]) -> int | None:
+    """How far along its trail a board brings a candidate; None if the board is not on it."""
+    boards = [list(moment.pieces) for moment in candidate.trail]
+    if boards[-1] == pieces:
+        return len(boards) - 1
+    if pieces not in boards:
+        return None
+    index = boards.index(pieces)
+    while boards[index + 1] == pieces:
+        index += 1
+    return index
+
+
+def _calmed(candidate: Candidate) -> Candidate:
+    """The candidate at its next calm moment, whatever it has to choose until then."""
+    for _ in range(_LONGEST_EFFECT):
+        if stage(candidate.state) in CALM:
+            break
+        options = candidate.state.options()
+        candidate = play(candidate, DECLINE if DECLINE in options else options[0])
+    return candidate
+
+
+def _carried_along(candidate: Candidate, step: Step) -> Candidate:
+    """Through a step that is not compared: only turns must end when they do."""
+    if step["k"] in ("end_turn", "claim"):
+        candidate = end_turn(_calmed(candidate))
+        if stage(candidate.state) == CLAIM:
+            candidate = play(candidate, FINISH)
+    elif step["k"] == "pair_vs" and stage(candidate.state) == PAIR:
+        wanted = Colour(step["chosen"])
+        options = candidate.state.options()
+        candidate = play(candidate, wanted if wanted in options else options[0])
+    return candidate
+
+
+def tie_breaks(state: State) -> list[int]:
+    """END-7, END-8 as they write it: the further points, upgraded pieces and pieces of a player in one number."""
+    found: list[int] = []
+    for side in range(state.table.sides):
+        number = 0
+        if state.table.form is Form.MELEE:
+            for points in melee_points(state, side)[1:]:
+                number = 100 * number + points
+        upgraded = sum(state.pieces[3 * side + rank].bit_count() for rank in (1, 2))
+        found.append((100 * number + upgraded) * 1000 + state.own(side).bit_count())
+    return found
+
+
+def _left_behind(state: State) -> dict[str, Any]:
+    seat = state.active
+    deck = state.decks[seat].cards
+    piles = [*state.piles[seat], *state.piles[state.table.legends_deck]]
+    return {
+        "discard": sorted(names_of(piles)),
+        "extra_turn": state.another_turn,
+        "draw_school": state.extra_beings,
+        "draw_legends": state.extra_legends,
+        "enemy_pieces_next_summon": int(state.borrow),
+        "deck_top": names_of(deck[:1])[0] if deck else None,
+    }
+
+
+# -------------------------------------------------------------------------------------------------------------- for people
+
+
+def _say_step(step: Step) -> str:
+    words = [step["k"], step.get("card"), step.get("src"), step.get("task")]
+    if "at" in step:
+        words.append(name_of(step["at"]))
+    if "chosen" in step:
+        words.append(f"chosen {step['chosen']}")
+    return " ".join(str(word) for word in words if word)
+
+
+def _say_problem(problem: Problem) -> str:
+    if isinstance(problem.ours, set) and isinstance(problem.theirs, set):
+        only_ours, only_theirs = problem.ours - problem.theirs, problem.theirs - problem.ours
+        return f"{problem.kind}: only we {say_offers(only_ours)}; only they {say_offers(only_theirs)}"
+    if isinstance(problem.ours, dict) and isinstance(problem.theirs, dict):
+        keys = sorted({*problem.ours, *problem.theirs}, key=str)
+        differing = [key for key in keys if problem.ours.get(key) != problem.theirs.get(key)]
+        said = [f"{key} ours {problem.ours.get(key)}, theirs {problem.theirs.get(key)}" for key in differing]
+        return f"{problem.kind}: {'; '.join(said)}"
+    return str(problem)

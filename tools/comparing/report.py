@@ -77,7 +77,10 @@ class FileReport:
             + f"; {self.agreed} of {self.steps} steps agree"
             + (f", {self.passed_over} passed over" if self.passed_over else "")
         ]
-        told += [f"  not covered: {number} lines ({why})" for why, number in self.not_covered.most_common()]
+        if self.not_covered:
+            most = [f"{why} {number}" for why, number in self.not_covered.most_common(4)]
+            others = f" and {len(self.not_covered) - 4} more reasons" if len(self.not_covered) > 4 else ""
+            told.append(f"  not covered: {sum(self.not_covered.values())} lines ({', '.join(most)}{others})")
         told += [f"  known: {name} {number}" for name, number in sorted(self.known.items())]
         for difference in self.differences[:show]:
             told.append(f"  {difference.where}: {difference.what}")

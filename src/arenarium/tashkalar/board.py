@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 STRIDE = 13
 COLUMNS = "abcdefghi"
@@ -106,22 +106,37 @@ def neighbours(mask: int) -> int:
 
 
 _ROW_BITS = (1 << len(COLUMNS)) - 1
-_ROW_TABLES = tuple(
-    tuple(tuple(square(x, y) for x in range(9) if pattern >> x & 1) for pattern in range(1 << 9)) for y in range(9)
-)
+T = TypeVar("T")
 
 
-def squares(mask: int) -> list[int]:
-    """The squares of a set in reading order."""
-    found: list[int] = []
-    for table in _ROW_TABLES:
-        if not mask:
-            break
-        row = mask & _ROW_BITS
-        if row:
-            found += table[row]
-        mask >>= STRIDE
-    return found
+class Listing(Generic[T]):
+    """Gives for a set of squares the values that belong to them, in reading order; looked up row by row."""
+
+    __slots__ = ("_tables",)
+
+    def __init__(self, values: dict[int, T]) -> None:
+        self._tables = tuple(
+            tuple(
+                tuple(values[square(x, y)] for x in range(9) if row >> x & 1 and square(x, y) in values)
+                for row in range(1 << 9)
+            )
+            for y in range(9)
+        )
+
+    def __call__(self, mask: int) -> list[T]:
+        found: list[T] = []
+        for table in self._tables:
+            if not mask:
+                break
+            row = mask & _ROW_BITS
+            if row:
+                found += table[row]
+            mask >>= STRIDE
+        return found
+
+
+squares = Listing({s: s for s in SQUARES})
+"""The squares of a set in reading order."""
 
 
 def names(mask: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from arenarium.tashkalar.board import RAYS, SQUARES
+from arenarium.tashkalar.board import RAYS, SQUARES, Listing
 
 
 class Start(NamedTuple):
@@ -37,9 +37,9 @@ class Summon(NamedTuple):
     facing: int = 0
     """Which orientation is meant, where it matters."""
     borrowed: int = 0
-    """Enemy pieces that count as the summoner's, as a set of squares."""
-    improvised: int = 0
-    """The one of them that is used up for improvised summoning (SUM-10), as a set of squares."""
+    """Enemy pieces that count as the summoner's, as a set of squares; said where it matters which they are."""
+    improvised: int = -1
+    """The enemy colour that is used up for improvised summoning (SUM-10)."""
     verb: str = "summon"
 
 
@@ -166,3 +166,7 @@ TARGETS = {
 }
 STEP_MOVES = {s: tuple((1 << ray[0], Move(s, ray[0])) for ray in RAYS[s] if ray) for s in SQUARES}
 AIMS = tuple(Aim(d) for d in range(8))
+place_on = Listing(PLACE)
+"""Placing on each square of a set."""
+lift_from = Listing(LIFT)
+"""Lifting the piece of each square of a set."""

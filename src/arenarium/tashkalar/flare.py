@@ -45,21 +45,21 @@ def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
     return more_upgraded >= known.upper, more >= known.lower
 
 
+_LEAST_UPPER = min(flare(card).upper for card in FLARES)
+_LEAST_LOWER = min(flare(card).lower for card in FLARES)
+
+
 def flare_options(state: Position) -> list[Choice]:
     """TURN-7: every flare in hand against every opponent for whom a criterion holds (FLARE-2)."""
     cards = state.flares[state.active]
     if not cards:
         return []
-    return [
-        Flare(card, side)
-        for card in cards
-        for side in range(state.table.sides)
-        if side != state.side and any(parts(state, card, side))
-    ]
-
-
-_LEAST_UPPER = min(flare(card).upper for card in FLARES)
-_LEAST_LOWER = min(flare(card).lower for card in FLARES)
+    found: list[Choice] = []
+    for side in range(state.table.sides):
+        more_upgraded, more = lead(state, side)
+        if more_upgraded >= _LEAST_UPPER or more >= _LEAST_LOWER:  # never against oneself: no lead at all
+            found += [Flare(card, side) for card in cards if any(parts(state, card, side))]
+    return found
 
 
 def might_be_invoked(state: Position) -> bool:

@@ -31,8 +31,8 @@ def say_choice(state: Position, choice: Choice) -> str:
     match choice:
         case choices.Summon(card, at, facing, borrowed, improvised):
             words = [f"summon {CARDS[card].name} {NAMES[at]}", facing_name(facing)]
-            words += [f"borrowing {square}" for square in names(borrowed & ~improvised)]
-            words += [f"improvising {square}" for square in names(improvised)]
+            words += [f"borrowing {square}" for square in names(borrowed)]
+            words += [f"improvising {SIDES[improvised]}"] if improvised >= 0 else []
             return " ".join(filter(None, words))
         case choices.Start(at, side):
             return f"start {SIDES[side]} {NAMES[at]}"
@@ -86,7 +86,7 @@ _RANK_NUMBERS = {name: number for number, name in enumerate(RANK_NAMES)}
 _DIRECTION_NUMBERS = {name: number for number, name in enumerate(DIRECTIONS)}
 _SUMMON = re.compile(
     r"(?P<card>.+?) (?P<at>[a-i][1-9])(?P<facing>(?: mirrored)?(?: turned \d+)?)"
-    r"(?P<borrowed>(?: borrowing [a-i][1-9])*)(?P<improvised>(?: improvising [a-i][1-9])?)$"
+    r"(?P<borrowed>(?: borrowing [a-i][1-9])*)(?: improvising (?P<improvised>[a-d]))?$"
 )
 
 
@@ -94,18 +94,17 @@ def _read_summon(verb: str, rest: str, text: str) -> Choice:
     match = _SUMMON.match(rest)
     if match is None:
         raise NotationError(f"'{text}': expected 'summon CARD SQUARE [mirrored] [turned 90|180|270] ...'")
-    improvised = _set(match["improvised"], text)
     return choices.Summon(
         _known("card", match["card"], BY_NAME, text),
         _square(match["at"], text),
         _known("facing", match["facing"].strip(), FACINGS, text),
-        _set(match["borrowed"], text) | improvised,
-        improvised,
+        _set(match["borrowed"], text),
+        SIDES.index(match["improvised"]) if match["improvised"] else -1,
     )
 
 
 def _set(words: str, text: str) -> int:
-    return sum(1 << _square(word, text) for word in words.split() if word not in ("borrowing", "improvising"))
+    return sum(1 << _square(word, text) for word in words.split() if word != "borrowing")
 
 
 def _words(rest: str, number: int, text: str, shape: str) -> list[str]:

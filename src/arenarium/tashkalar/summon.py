@@ -1,19 +1,16 @@
-"""SUM: summoning beings and legends."""
+"""SUM: summoning beings and legends. `placements` finds out what is possible; here it is carried out."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from arenarium.script.machine import Do, Frame, Program, Resolver
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import GREEN, NAMES, RED, squares
 from arenarium.tashkalar.cards import CARDS, Being, being
 from arenarium.tashkalar.choices import LIFT, Choice, Lift, Summon
-from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.keywords.compiler import Cares, EffectCompiler
-from arenarium.tashkalar.pattern import Orientation
+from arenarium.tashkalar.keywords.compiler import EffectCompiler
 from arenarium.tashkalar.pieces import destroy, lift, put
-from arenarium.tashkalar.position import HEROIC, LEGENDARY, Position
+from arenarium.tashkalar.placements import SUMMONABLE, of_type, used_squares
+from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.score import score_legend
 
@@ -32,184 +29,6 @@ EFFECTS: dict[int, Program[Position]] = {
     for number, card in enumerate(CARDS)
     if isinstance(card, Being)
 }
-CARES: dict[int, Cares] = {number: Cares(card.effect) for number, card in enumerate(CARDS) if isinstance(card, Being)}
-
-
-# ------------------------------------------------------------------------------------------------- what is possible
-
-
-def summon_options(state: Position) -> list[Choice]:
-    """All summonings open to the active player, of all beings and legends in hand."""
-    side, seat = state.side, state.active
-    pieces = state.pieces
-    common, heroic, legendary = pieces[3 * side : 3 * side + 3]
-    at_least = (common | heroic | legendary, heroic | legendary, legendary)
-    # SUM-5: a piece of higher rank, of any colour, forbids the summoning
-    all_legendary = state.of_rank(LEGENDARY)
-    blocked = (state.of_rank(HEROIC) | all_legendary, all_legendary, 0)
-    borrowing = _Borrowing(state) if _may_borrow(state) else None
-    found: list[Choice] = []
-    for card in (*state.hands[seat], *state.legends[seat]):
-        rank = being(card).rank
-        short = not (state.legendary if rank == LEGENDARY else state.two_faced)[side]
-        if borrowing is None and not short:
-            _plain_options(card, at_least, ~blocked[rank], found)
-        else:
-            found += _OptionList(state, card, at_least, ~blocked[rank], short, borrowing).options()
-    return found
-
-
-def _plain_options(card: int, at_least: tuple[int, int, int], allowed: int, found: list[Choice]) -> None:
-    """The usual case: pieces in supply, no enemy pieces to be used."""
-    cares = CARES[card]
-    pattern = being(card).pattern
-    if not (cares.marks or cares.arrows or cares.used):
-        where = 0
-        for shape in pattern.shapes:
-            where |= shape.matches(at_least)
-        where &= allowed
-        if where:
-            found += [Summon(card, at) for at in squares(where)]
-        return
-    seen = set()
-    for orientation in pattern.orientations if cares.marks or cares.arrows else pattern.shapes:
-        where = orientation.matches(at_least) & allowed
-        if where:
-            for at in squares(where):
-                difference = _difference(cares, orientation, at, used_matters=cares.used)
-                if difference not in seen:
-                    seen.add(difference)
-                    found.append(Summon(card, at, orientation.facing))
-
-
-def _difference(cares: Cares, orientation: Orientation, at: int, used_matters: bool) -> tuple[int, int, int, int]:
-    """What distinguishes a placement from others on the same square, as far as it can matter."""
-    return (
-        at,
-        orientation.marked(at) if cares.marks else 0,
-        orientation.arrows if cares.arrows else 0,
-        orientation.used(at) if used_matters else 0,
-    )
-
-
-def _may_borrow(state: Position) -> bool:
-    if state.borrow:
-        return True
-    if state.table.form is not Form.MELEE:
-        return False
-    everybody = (1 << state.table.sides) - 1
-    return state.improvised[state.active] | 1 << state.side != everybody
-
-
-class _Borrowing:
-    """The enemy pieces that may count as own ones: one by a card's effect, one by improvising (SUM-10)."""
-
-    def __init__(self, state: Position) -> None:
-        table = state.table
-        enemies = [side for side in range(table.sides) if side != state.side]
-        used = state.improvised[state.active]
-        open_to = [side for side in enemies if not used >> side & 1] if table.form is Form.MELEE else []
-        self.improvisable = _union(state.own(side) for side in open_to)
-        self.free = state.borrow
-        self.sides = {side: state.own(side) for side in enemies}
-        lent = enemies if self.free else open_to
-        ranks = [_union(state.pieces[3 * side + rank] for side in lent) for rank in range(3)]
-        self.at_least = (ranks[0] | ranks[1] | ranks[2], ranks[1] | ranks[2], ranks[2])
-        self.most = int(self.free) + int(bool(open_to))
-
-    def ways(self, used: int) -> list[int]:
-        """Which of the enemy pieces is the improvised one, as sets of one square (0: none), the cheapest only."""
-        taken = used & self.at_least[0]
-        number = taken.bit_count()
-        if number <= int(self.free):
-            return [0]
-        chosen: dict[int, int] = {}
-        for square in squares(taken & self.improvisable):
-            side = next(side for side, own in self.sides.items() if own >> square & 1)
-            chosen.setdefault(side, 1 << square)
-        return list(chosen.values())
-
-
-def _union(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
-
-
-class _OptionList:
-    """The careful case: shortage (SUM-6, SUM-7) or enemy pieces in the pattern."""
-
-    def __init__(
-        self,
-        state: Position,
-        card: int,
-        at_least: tuple[int, int, int],
-        allowed: int,
-        short: bool,
-        borrowing: _Borrowing | None,
-    ) -> None:
-        self._state, self._card, self._at_least, self._allowed = state, card, at_least, allowed
-        self._borrowing = borrowing
-        self._cares = CARES[card]
-        self._same_type = _of_type(state, being(card).rank)
-        self._short = short
-        self._seen: set[object] = set()
-
-    def options(self) -> list[Choice]:
-        pattern = being(self._card).pattern
-        shapes = pattern.orientations if self._cares.marks or self._cares.arrows else pattern.shapes
-        found: list[Choice] = []
-        # placements that need fewer enemy pieces come first and make the same placement with more needless
-        for number in range(1 + (self._borrowing.most if self._borrowing else 0)):
-            for orientation in shapes:
-                if self._borrowing is None:
-                    where = orientation.matches(self._at_least)
-                else:
-                    most = self._borrowing.most
-                    where = orientation.matches_borrowing(self._at_least, self._borrowing.at_least, most)[number]
-                for at in squares(where & self._allowed):
-                    self._add(orientation, at, number, found)
-        return found
-
-    def _add(self, orientation: Orientation, at: int, number: int, found: list[Choice]) -> None:
-        used = orientation.used(at)
-        lifting = self._short and not self._same_type >> at & 1
-        if lifting and not self._same_type & ~used:
-            return
-        difference = _difference(self._cares, orientation, at, used_matters=self._cares.used or lifting)
-        if number == 0:
-            if difference not in self._seen:
-                self._seen.add(difference)
-                found.append(Summon(self._card, at, self._facing(orientation, lifting)))
-            return
-        if difference in self._seen:
-            return
-        assert self._borrowing is not None
-        borrowed = used & self._borrowing.at_least[0]
-        for improvised in self._borrowing.ways(used):
-            side = next((s for s, own in self._borrowing.sides.items() if own & improvised), -1)
-            if side < 0:
-                self._seen.add(difference)
-            elif (difference, side) in self._seen:
-                continue
-            self._seen.add((difference, side))
-            found.append(Summon(self._card, at, self._facing(orientation, lifting), borrowed, improvised))
-
-    def _facing(self, orientation: Orientation, lifting: bool) -> int:
-        cares = self._cares
-        return orientation.facing if lifting or cares.marks or cares.arrows or cares.used else 0
-
-
-def _of_type(state: Position, rank: int) -> int:
-    """The active side's pieces on the board that could become a being of that rank."""
-    base = 3 * state.side
-    if rank == LEGENDARY:
-        return state.pieces[base + LEGENDARY]
-    return state.pieces[base] | state.pieces[base + 1]
-
-
-# ---------------------------------------------------------------------------------------------------- carrying out
 
 
 def summon(state: Position, choice: Summon) -> None:
@@ -222,21 +41,20 @@ def summon(state: Position, choice: Summon) -> None:
         state.legends[seat] = _without(state.legends[seat], card)
     else:
         state.hands[seat] = _without(state.hands[seat], card)
-    if choice.improvised:
-        # SUM-10: once a game for each enemy colour
-        state.improvised[seat] |= 1 << state.piece_at(choice.improvised.bit_length() - 1) // 3
+    if choice.improvised >= 0:
+        state.improvised[seat] |= 1 << choice.improvised  # SUM-10: once a game for each enemy colour
     rank = being(card).rank
     short = not (state.legendary if rank == LEGENDARY else state.two_faced)[state.side]
-    lifting = short and not _of_type(state, rank) >> at & 1
+    lifting = short and not of_type(state, rank) >> at & 1
     if state.log is not None:
         state.tell(
             "summoning",
             seat=seat,
             card=CARDS[card].name,
             at=NAMES[at],
-            used=[NAMES[s] for s in squares(_used(state, choice, lifting))],
+            used=[NAMES[s] for s in squares(used_squares(state, choice, lifting))],
             borrowed=[NAMES[s] for s in squares(choice.borrowed)],
-            improvised=bool(choice.improvised),
+            improvised=choice.improvised if choice.improvised >= 0 else None,
         )
     registers = {reg.CARD: card, reg.AT: at, **_placement(choice, lifting)}
     if lifting:
@@ -250,26 +68,9 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
-def _used(state: Position, choice: Summon, lifting: bool) -> int:
-    """The pieces used, for the log: where the facing was of no matter, those of the first that fits."""
-    pattern = being(choice.card).pattern
-    cares = CARES[choice.card]
-    if lifting or cares.marks or cares.arrows or cares.used:
-        return pattern.facing(choice.facing).used(choice.at)
-    ranks = state.pieces[3 * state.side : 3 * state.side + 3]
-    for index in range(0, len(state.pieces), 3):
-        ranks = [own | mask & choice.borrowed for own, mask in zip(ranks, state.pieces[index : index + 3], strict=True)]
-    at_least = (ranks[0] | ranks[1] | ranks[2], ranks[1] | ranks[2], ranks[2])
-    for shape in pattern.shapes:
-        used = shape.used(choice.at)
-        if shape.matches(at_least) >> choice.at & 1 and not choice.borrowed & ~used:
-            return used
-    return 0
-
-
 def _placement(choice: Summon, lifting: bool) -> dict[int, int]:
     """Marked squares, arrows and used pieces of the chosen orientation (EFF-9), as far as they are spoken of."""
-    cares = CARES[choice.card]
+    cares = SUMMONABLE[choice.card].cares
     orientation = being(choice.card).pattern.facing(choice.facing)
     found = {}
     if cares.marks:
@@ -287,7 +88,7 @@ class _PickUp(Resolver[Position]):
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         registers = frame.vars
-        free = _of_type(state, being(registers[reg.CARD]).rank) & ~registers[reg.USED] & ~(1 << registers[reg.AT])
+        free = of_type(state, being(registers[reg.CARD]).rank) & ~registers[reg.USED] & ~(1 << registers[reg.AT])
         return [LIFT[square] for square in squares(free)]
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:

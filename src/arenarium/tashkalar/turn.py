@@ -6,13 +6,11 @@ from arenarium.core.event import Event
 from arenarium.script import machine
 from arenarium.script.machine import Do, Frame, Program, Resolver
 from arenarium.tashkalar import end, flare, score, summon
-from arenarium.tashkalar.board import BOARD, NAMES, squares
+from arenarium.tashkalar.board import BOARD, NAMES
 from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS
 from arenarium.tashkalar.choices import (
     FINISH,
-    LIFT,
     PASS,
-    PLACE,
     Choice,
     Claim,
     Colour,
@@ -23,10 +21,13 @@ from arenarium.tashkalar.choices import (
     Return,
     Start,
     Summon,
+    lift_from,
+    place_on,
 )
 from arenarium.tashkalar.draw import hand_over_legends, refill
 from arenarium.tashkalar.forms import ACTIONS, Form
 from arenarium.tashkalar.pieces import lift, put
+from arenarium.tashkalar.placements import summon_options
 from arenarium.tashkalar.position import COMMON, Phase, Position
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.setup import place_start_piece, start_options
@@ -78,7 +79,7 @@ def action_options(state: Position) -> list[Choice]:
     if not state.actions:
         return _last_moment(state)
     found = place_options(state)
-    found += summon.summon_options(state)
+    found += summon_options(state)
     if not state.discarded:
         found += [Discard(card) for card in sorted(set(state.hands[state.active]))]
     if not found:
@@ -100,9 +101,9 @@ def _last_moment(state: Position) -> list[Choice]:
 def place_options(state: Position) -> list[Choice]:
     """TURN-3: any empty square; TURN-4: with none in supply, first pick up a common or heroic piece."""
     if state.two_faced[state.side]:
-        return [PLACE[square] for square in squares(BOARD & ~state.occupied())]
+        return list[Choice](place_on(BOARD & ~state.occupied()))
     base = 3 * state.side
-    return [LIFT[square] for square in squares(state.pieces[base] | state.pieces[base + 1])]
+    return list[Choice](lift_from(state.pieces[base] | state.pieces[base + 1]))
 
 
 def score_options(state: Position) -> list[Choice]:
@@ -167,7 +168,7 @@ class _PlaceLifted(Resolver[Position]):
     """The second half of TURN-4: the square just vacated is empty."""
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
-        return [PLACE[square] for square in squares(BOARD & ~state.occupied())]
+        return list[Choice](place_on(BOARD & ~state.occupied()))
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Place)

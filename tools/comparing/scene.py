@@ -1,0 +1,38 @@
+"""Where the comparing of a recording stands, between two decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from comparing.candidates import Candidate
+from comparing.encoding import Step
+from comparing.facts import Problem
+
+
+@dataclass(slots=True)
+class Scene:
+    candidates: list[Candidate]
+    board: str
+    """Theirs, before the step."""
+    hands: list[list[str]]
+    """Theirs, as last noted."""
+    in_summoning: bool = False
+    announced: int | None = None
+    """The flare that was shown, while the opponent is still to be chosen."""
+    following: list[Step] = field(default_factory=list)
+    """The steps after this one."""
+    problems: list[Problem] = field(default_factory=list)
+    """What differs in this step."""
+
+    def note(self, kind: str, ours: Any, theirs: Any) -> None:
+        self.problems.append(Problem(kind, ours, theirs))
+
+    def compare(self, kind: str, ours: Any, theirs: Any) -> None:
+        if ours != theirs:
+            self.note(kind, ours, theirs)
+
+
+Handler = Callable[[Scene, Step], list[Candidate]]
+"""Gives back the candidates that have made the choice of a step, and notes where the options differ."""
