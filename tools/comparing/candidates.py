@@ -49,6 +49,10 @@ class Candidate:
     improvised: int = -1
     """The colour that was improvised with."""
     only: Only | None = None
+    wasted: bool = False
+    """They have made a choice that does nothing and that we do not offer (see `effects`)."""
+    still_open: frozenset[tuple[str, Any]] | None = None
+    """What they are still to choose from, where we have chosen all at once (see `effects`)."""
     habits: frozenset[str] = field(default=frozenset())
     """Ids of known differences: ways of the other implementation that this candidate has been made to follow."""
 
@@ -59,7 +63,7 @@ class Candidate:
 
     def key(self) -> tuple[Any, ...]:
         boards = tuple(moment.pieces for moment in self.trail)
-        return self.state.key(), boards, self.improvised, self.only, self.habits
+        return self.state.key(), boards, self.improvised, self.only, self.wasted, self.still_open, self.habits
 
 
 def candidate_of(state: State) -> Candidate:
@@ -114,7 +118,7 @@ def play(candidate: Candidate, choice: Choice) -> Candidate:
     summon, improvised = candidate.summon, candidate.improvised
     if isinstance(choice, Summon):
         summon = choice
-        improvised = state.piece_at(choice.improvised.bit_length() - 1) // 3 if choice.improvised else -1
+        improvised = choice.improvised
     with turn_end_held():
         turn.carry_out(state, choice)
         turn.go_on(state)
@@ -147,7 +151,10 @@ def _played(
 def settled(candidate: Candidate, index: int) -> Candidate:
     """They have come as far as that point of the trail."""
     start = candidate.trail[index]
-    return replace(candidate, trail=(Moment("", {}, start.pieces), *candidate.trail[index + 1 :]))
+    trail = (Moment("", {}, start.pieces), *candidate.trail[index + 1 :])
+    if stage(candidate.state) in CALM and len(trail) == 1:
+        return Candidate(candidate.state, trail, habits=candidate.habits)
+    return replace(candidate, trail=trail)
 
 
 # ------------------------------------------------------------------------------------------------- where a state stands

@@ -7,10 +7,10 @@ have made the choice. Kinds of decisions that have no handler are not covered.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 from arenarium.tashkalar import flare, score
+from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS
 from arenarium.tashkalar.choices import (
@@ -28,10 +28,10 @@ from arenarium.tashkalar.choices import (
 )
 from arenarium.tashkalar.game import State
 
+from comparing import effects, known
 from comparing.candidates import (
     ACTION,
     CLAIM,
-    EFFECT,
     LEGEND,
     PAIR,
     PICK_UP,
@@ -40,21 +40,10 @@ from comparing.candidates import (
     Candidate,
     end_turn,
     play,
-    source,
     stage,
 )
 from comparing.encoding import OURS, THEIRS, Step, card_number
-from comparing.facts import Problem
-from comparing.offers import (
-    NUMBERED,
-    Offer,
-    implied_offer,
-    numbered_offers,
-    our_offers,
-    their_choice,
-    their_offers,
-    unfolded,
-)
+from comparing.scene import Handler, Scene
 
 
 def _chosen(scene: Scene, fits: Callable[[Choice], bool], *stages: str) -> list[Candidate]:
@@ -153,7 +142,19 @@ def _improvise(scene: Scene, step: Step) -> list[Candidate]:
         return candidate.improvised if candidate.improvised >= 0 else step["p"]
 
     scene.compare("improvise", sorted({colour(candidate) for candidate in scene.candidates}), sorted(step["offer"]))
-    return [candidate for candidate in scene.candidates if colour(candidate) == step["chosen"]]
+    found = [candidate for candidate in scene.candidates if colour(candidate) == step["chosen"]]
+    return found or [
+        _improvising_needlessly(candidate, step["chosen"])
+        for candidate in scene.candidates
+        if known.is_needless(candidate, scene.board, step["chosen"])
+    ]
+
+
+def _improvising_needlessly(candidate: Candidate, colour: int) -> Candidate:
+    """They pay with a colour for what comes out the same without."""
+    state = candidate.state.copy()
+    state.improvised[state.active] |= 1 << colour
+    return replace(candidate, state=state, improvised=colour, habits=candidate.habits | {known.NEEDLESS_IMPROVISING})
 
 
 def _pickup(scene: Scene, step: Step) -> list[Candidate]:
@@ -170,9 +171,20 @@ def _pickup(scene: Scene, step: Step) -> list[Candidate]:
             lifts = {THEIRS[option.at]: option for option in options if isinstance(option, Lift)}
             squares = set(lifts)
             after += [play(candidate, lifts[step["at"]])] if step["at"] in lifts else []
+            if lifts and step["at"] not in lifts and step["at"] in step["offer"]:
+                after += _pick_up_used(candidate, OURS[step["at"]])
         ours |= squares
     scene.compare("pickup", sorted(ours), sorted(step["offer"]))
     return after
+
+
+def _pick_up_used(candidate: Candidate, square: int) -> list[Candidate]:
+    """They forget which way the pattern lay that the picked up piece was part of; its marks and arrows still count."""
+    state = candidate.state.copy()
+    state.stack[-1].vars[reg.USED] &= ~(1 << square)
+    state.offered = None
+    loose = replace(candidate, state=state, habits=candidate.habits | {known.PICK_UP_USED})
+    return [play(loose, Lift(square))] if Lift(square) in state.options() else []
 
 
 def _colour(scene: Scene, step: Step) -> list[Candidate]:
@@ -186,7 +198,8 @@ def _colour(scene: Scene, step: Step) -> list[Candidate]:
         if isinstance(option, Colour)
     }
     scene.compare(step["k"], sorted(options), sorted(step["offer"]))
-    return _chosen(scene, lambda option: option == Colour(step["chosen"]), wanted)
+    found = _chosen(scene, lambda option: option == Colour(step["chosen"]), wanted)
+    return _with_end_unseen(scene, found) if wanted == PAIR else found
 
 
 # ------------------------------------------------------------------------------------------------- start and end of turns
@@ -225,17 +238,31 @@ def _check_turn_end(scene: Scene, step: Step) -> list[Candidate]:
 
 def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
     ended = map(end_turn, _check_turn_end(scene, step))
-    return [play(candidate, FINISH) if stage(candidate.state) == CLAIM else candidate for candidate in ended]
+    found = [play(candidate, FINISH) if stage(candidate.state) == CLAIM else candidate for candidate in ended]
+    return _with_end_unseen(scene, found)
 
 
 def _claim(scene: Scene, step: Step) -> list[Candidate]:
     claim = Claim(TASK_BY_NAME[step["task"]])
     ended: Iterable[Candidate] = map(end_turn, _check_turn_end(scene, step))
-    return [
+    found = [
         play(candidate, claim)
         for candidate in ended
         if stage(candidate.state) == CLAIM and claim in candidate.state.options()
     ]
+    return _with_end_unseen(scene, found)
+
+
+def _with_end_unseen(scene: Scene, ended: list[Candidate]) -> list[Candidate]:
+    """They do not check the end of the game before an extra turn: it may become due later, or not at all."""
+    found = list(ended)
+    if any(candidate.state.end_by < 0 for candidate in scene.candidates):
+        for candidate in ended:
+            if candidate.state.extra_turn and candidate.state.end_by >= 0:
+                state = candidate.state.copy()
+                state.end_by, state.end_reason, state.last_turns = -1, "", 0
+                found.append(replace(candidate, state=state, habits=candidate.habits | {known.END_UNSEEN}))
+    return found
 
 
 HANDLERS: dict[str, Handler] = {
@@ -248,7 +275,7 @@ HANDLERS: dict[str, Handler] = {
     "pickup": _pickup,
     "legend_vs": _colour,
     "pair_vs": _colour,
-    "effect": _effect,
+    "effect": effects.decide,
     "start": _start,
     "end_turn": _end_turn,
     "claim": _claim,

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from arenarium.tashkalar.choices import DECLINE, Choice
 
-from comparing.candidates import EFFECT, Candidate, distinct, play, source, stage
+from comparing.candidates import Candidate, play, source
 from comparing.encoding import Step
 from comparing.offers import (
     FIRST_IN_LINE,
     NUMBERED,
     Offer,
+    colour_at,
+    done_by,
     implied_offer,
     numbered_offers,
     our_offers,
@@ -41,24 +43,58 @@ def _is_asked(candidate: Candidate, step: Step) -> bool:
     return not candidate.ahead and source(state) == step["src"] and state.control == step["p"]
 
 
+class _Union:
+    """What all candidates offer together."""
+
+    def __init__(self) -> None:
+        self.offers: set[Offer] = set()
+        self.skip = False
+
+    def add(self, offers: set[Offer], may_decline: bool) -> None:
+        self.offers |= offers
+        self.skip |= may_decline
+
+
 def _usual(scene: Scene, step: Step) -> list[Candidate]:
     chosen = their_choice(step, scene.board)
-    ours: set[Offer] = set()
-    skip = False
+    ours, with_habits = _Union(), _Union()
+    habits: set[str] = set()
     after: list[Candidate] = []
     for candidate in unfolded(scene.candidates):
         if _is_asked(candidate, step):
             further, offers, may_decline = _answered(candidate, step, chosen)
         else:
             # it went by itself, or with this placement there is nothing to do
-            done = implied_offer(candidate)
+            done = _done(candidate, step)
             offers, may_decline = ({done} if done else set()), done is None
             further = [candidate] if chosen == done else []
         after += further
-        ours |= offers
-        skip |= may_decline
-    _compare_offers(scene, step, ours, skip)
+        habits |= candidate.habits
+        with_habits.add(offers, may_decline)
+        if not candidate.habits:
+            ours.add(offers, may_decline)
+    theirs, _ = their_offers(step, scene.board)
+    if ours.offers != theirs and habits and with_habits.offers == theirs:
+        scene.habits |= habits
+        ours = with_habits
+    _compare_offers(scene, step, ours.offers, ours.skip)
     return after
+
+
+def _done(candidate: Candidate, step: Step) -> Offer | None:
+    """What we did without asking, as they would have asked for it."""
+    done = implied_offer(candidate)
+    if done is None or not _asks_number(step):
+        return done
+    fields = {"verb": done[0], "rank": done[1][2] if done[0] == "place" else None}
+    for number, only in NUMBERED[step["src"]].items():
+        if fields[only.field] == only.value:
+            return "option", number
+    return done
+
+
+def _asks_number(step: Step) -> bool:
+    return "option" in step["offer"] and step["src"] in NUMBERED
 
 
 def _compare_offers(scene: Scene, step: Step, ours: set[Offer], skip: bool) -> None:
@@ -69,7 +105,7 @@ def _compare_offers(scene: Scene, step: Step, ours: set[Offer], skip: bool) -> N
 
 def _answered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[list[Candidate], set[Offer], bool]:
     """The candidate after their choice, what it could choose from, and whether it could decline."""
-    if "option" in step["offer"] and step["src"] in NUMBERED:
+    if _asks_number(step):
         return _numbered(candidate, step, chosen)
     offers, may_decline = our_offers(candidate)
     return _after(candidate, chosen, offers, may_decline), set(offers), may_decline
@@ -120,7 +156,7 @@ def _first_in_line(scene: Scene, step: Step) -> list[Candidate]:
         shots = _after(candidate, chosen, offers, may_decline)
         if candidate.wasted:
             shots += [play(shot, again[chosen]) for shot in shots if chosen in (again := _further(shot, step))]
-            shots += [play(shot, DECLINE) for shot in shots if _is_asked(shot, step)]
+            shots += [play(shot, DECLINE) for shot in shots if source(shot.state) == step["src"]]
         after += shots
     _compare_offers(scene, step, ours, True)
     return after
@@ -133,10 +169,42 @@ def _further(shot: Candidate, step: Step) -> dict[Offer, Choice]:
 
 
 def _any_order(scene: Scene, step: Step) -> list[Candidate]:
-    """One piece of each colour: with the choices that are still to come, all colours are done at once in our order."""
-    waiting = [candidate for candidate in scene.candidates if candidate.unordered]
-    if not waiting:
-        usual = [candidate for candidate in scene.candidates if _is_asked(candidate, step)]
-        if usual and all(offer in their_offers(step, scene.board)[0] for offer in our_offers(usual[0])[0]):
-            pass
-    return _usual(scene, step)
+    """One piece of each enemy colour: knowing the choices still to come, we do all colours at once in our order."""
+    chosen = their_choice(step, scene.board)
+    if chosen is None or colour_at(scene.board, chosen[1]) == step["p"]:
+        return _usual(scene, step)
+    candidates = scene.candidates
+    if all(candidate.still_open is None for candidate in candidates):
+        picks = {chosen}
+        for later in scene.following:
+            if later["k"] != "effect" or later["src"] != step["src"]:
+                break
+            picks.add(their_choice(later, scene.board) or chosen)
+        candidates = [done for candidate in candidates for done in _all_colours(candidate, step, picks)]
+    ours: set[Offer] = set()
+    after: list[Candidate] = []
+    for candidate in candidates:
+        offers = candidate.still_open or frozenset()
+        ours |= offers
+        if chosen in offers:
+            colour = colour_at(scene.board, chosen[1])
+            left = frozenset(offer for offer in offers if colour_at(scene.board, offer[1]) != colour)
+            after.append(replace(candidate, still_open=left))
+    _compare_offers(scene, step, ours, False)
+    return after
+
+
+def _all_colours(candidate: Candidate, step: Step, picks: set[Offer]) -> list[Candidate]:
+    """A candidate that has made the choices of all colours, as far as it is asked, and remembers what was open."""
+    # colours with one piece only went by themselves
+    offers = {offer for moment in candidate.trail[1:] if (offer := done_by(moment))}
+    while source(candidate.state) == step["src"]:
+        asked, _ = our_offers(candidate)
+        offers |= set(asked)
+        wanted = [option for offer, option in asked.items() if offer in picks]
+        if not wanted:
+            return []
+        before = len(candidate.trail)
+        candidate = play(candidate, wanted[0])
+        offers |= {offer for moment in candidate.trail[before + 1 :] if (offer := done_by(moment))}
+    return [replace(candidate, still_open=frozenset(offers))]

@@ -75,11 +75,12 @@ def problems(state: State, step: Step, hands: list[list[str]], in_summoning: boo
     if what != OVER and (turn := turn_counters(state)) != step["turn"]:
         yield Problem("turn", turn, step["turn"])
     score = [seat_score(state, seat) for seat in range(state.table.seats)]
-    if score != step["score"]:
+    # they add all points of a turn after the choice for odd common pieces, we the others before it
+    if what != PAIR and score != step["score"]:
         yield Problem("score", score, step["score"])
     if state.table.form is Form.MELEE:
         yield from _melee_problems(state, step, what)
-    if what in CALM or what == PAIR:
+    if what in CALM:
         ours = [hand_of(state, seat) for seat in range(state.table.seats)]
         if ours != hands:
             yield Problem("hands", ours, hands)
@@ -90,7 +91,7 @@ def problems(state: State, step: Step, hands: list[list[str]], in_summoning: boo
 
 
 def _melee_problems(state: State, step: Step, what: str) -> Iterator[Problem]:
-    if (points := points_matrix(state)) != step["vs"]:
+    if what != PAIR and (points := points_matrix(state)) != step["vs"]:
         yield Problem("vs", points, step["vs"])
     if (left := improvisations_left(state)) != [sorted(colours) for colours in step["impro_left"]]:
         yield Problem("impro_left", left, step["impro_left"])

@@ -1,34 +1,48 @@
 """Differences that are meant: where the recordings leave the rule and card sheets, the sheets win.
 
 Each has an id, says what differs, and cites why we are right. Recognising is as narrow as it can be: the card, the
-question and the offers must fit, not only the place.
+question and the offers must fit, not only the place. Some are not recognised afterwards but followed (`Candidate.habits`):
+a candidate that behaves as they do is kept beside ours and counts as a difference only if ours does not fit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
+from arenarium.tashkalar import turn
+from arenarium.tashkalar.cards import BY_NAME, CARDS, Being, being
+from arenarium.tashkalar.choices import Choice, Move, Summon
 from arenarium.tashkalar.game import State
+from arenarium.tashkalar.keywords.compiler import Cares
+from arenarium.tashkalar.pattern import Orientation
+from arenarium.tashkalar.position import LEGENDARY
 
-from comparing.encoding import Step
-from comparing.offers import Offer
+from comparing.candidates import Candidate
+from comparing.encoding import THEIRS, Step, read_board
+from comparing.offers import FIRST_IN_LINE, piece_ahead
+from comparing.scene import Scene
+
+NEEDLESS_IMPROVISING = "needless-improvising"
+PICK_UP_USED = "pick-up-of-used-piece"
+END_UNSEEN = "end-unseen-before-extra-turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is known when the offers or answers of a step differ."""
+    """A fact that differs, and where."""
 
     step: Step
-    state: State
-    """One of our candidates before the step."""
-    board: str
-    """The board before the step."""
+    scene: Scene
+    """Before the step."""
     kind: str
-    """Which fact differs."""
-    ours: object
-    theirs: object
-    chosen: Offer | None = None
+    ours: Any
+    theirs: Any
+
+    @property
+    def state(self) -> State:
+        return self.scene.candidates[0].state
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +53,144 @@ class Known:
     fits: Callable[[Case], bool]
 
 
-TABLE: tuple[Known, ...] = ()
+def _only_followed(case: Case) -> bool:
+    return False
+
+
+# -------------------------------------------------------------------------------------------------------- recognising
+
+
+def _empty_line(case: Case) -> bool:
+    if case.kind != "offer" or case.step.get("src") not in FIRST_IN_LINE or not case.ours < case.theirs:
+        return False
+    more = case.theirs - case.ours
+    board, being_at = case.scene.board, case.step["being"]
+    return all(verb == "direction" and not piece_ahead(board, being_at, at) for verb, at in more)
+
+
+def _summonings(state: State, card: int, **changes: Any) -> list[Summon]:
+    """All summonings of a card, with some fields of the state changed."""
+    changed = state.copy()
+    for name, value in changes.items():
+        setattr(changed, name, value)
+    return [option for option in turn.options(changed) if isinstance(option, Summon) and option.card == card]
+
+
+def _listed_in_shortage(case: Case) -> bool:
+    """Only cards for which the piece is missing differ, and those only by summonings that need an enemy piece."""
+    if case.kind != "can":
+        return False
+    names = {*case.ours, *case.theirs}
+    cards = {name: BY_NAME[name] for name in names if isinstance(CARDS[BY_NAME.get(name, 0)], Being)}
+    return len(cards) == len(names) and any(
+        all(_listed(case.state, card, borrow) == set(case.theirs.get(name, ())) for name, card in cards.items())
+        for borrow in {False, case.state.borrow}
+    )
+
+
+def _listed(state: State, card: int, borrow: bool) -> set[int]:
+    """What they would list of a card: in a shortage without enemy pieces, save where an own piece is reused."""
+    everything = {THEIRS[option.at] for option in _summonings(state, card)}
+    base, side = 3 * state.side, state.side
+    if being(card).rank == LEGENDARY:
+        short, reusable = not state.legendary[side], state.pieces[base + 2]
+    else:
+        short, reusable = not state.two_faced[side], state.pieces[base] | state.pieces[base + 1]
+    if not short:
+        return everything
+    everybody = [(1 << state.table.sides) - 1] * state.table.seats
+    plain = {THEIRS[option.at] for option in _summonings(state, card, improvised=everybody, borrow=borrow)}
+    return plain | {at for square, at in THEIRS.items() if reusable >> square & 1 and at in everything}
+
+
+def is_needless(candidate: Candidate, board: str, colour: int) -> bool:
+    """Whether improvising with a colour would match the pattern, but give nothing that this candidate has not."""
+    summon = candidate.summon
+    if summon is None or candidate.improvised >= 0:
+        return False
+    state, card = candidate.state, being(summon.card)
+    cares = Cares(card.effect)
+    pieces = read_board(board, state.table.sides)
+
+    def at_least(side: int) -> tuple[int, int, int]:
+        common, heroic, legendary = pieces[3 * side : 3 * side + 3]
+        return common | heroic | legendary, heroic | legendary, legendary
+
+    def gives(orientation: Orientation) -> tuple[int, int, int]:
+        return (
+            orientation.marked(summon.at) if cares.marks else 0,
+            orientation.arrows if cares.arrows else 0,
+            orientation.used(summon.at) if cares.used else 0,
+        )
+
+    matching = [
+        gives(orientation)
+        for orientation in card.pattern.orientations
+        if orientation.matches_borrowing(at_least(state.side), at_least(colour), 1)[1] >> summon.at & 1
+    ]
+    return gives(card.pattern.facing(summon.facing)) in matching
+
+
+def _needless(case: Case) -> bool:
+    if case.kind != "improvise" or not set(case.ours) < set(case.theirs):
+        return False
+    return all(
+        any(is_needless(candidate, case.scene.board, colour) for candidate in case.scene.candidates)
+        for colour in set(case.theirs) - set(case.ours)
+    )
+
+
+def _impossible_way(case: Case) -> bool:
+    """They offer the move though no common piece can make one."""
+    if case.step.get("src") != "flare 5 upper" or any(isinstance(option, Move) for option in _options(case)):
+        return False
+    if case.kind == "offer":
+        return bool(case.theirs - case.ours == {("option", 1)} and case.ours < case.theirs)
+    return case.kind == "choice" and case.step["chosen"] is not None and case.step["chosen"][1][0] == 1
+
+
+def _options(case: Case) -> list[Choice]:
+    return [option for candidate in case.scene.candidates for option in candidate.state.options()]
+
+
+TABLE: tuple[Known, ...] = (
+    Known(
+        "leafsplitter-empty-line",
+        "Kiskin Leafsplitter may aim along a diagonal without a piece; a later shot then hits twice",
+        "sylvan, Kiskin Leafsplitter, last note: only directions with a piece, one piece for each choice",
+        _empty_line,
+    ),
+    Known(
+        "shortage-list",
+        "with an exhausted supply they do not list summonings that need an enemy piece",
+        "SUM-6, SUM-7 and SUM-10 set no such limit; the recording leaves them out of its lists",
+        _listed_in_shortage,
+    ),
+    Known(
+        NEEDLESS_IMPROVISING,
+        "they offer to improvise where the own pieces give the same marks and arrows",
+        "SUM-8: the summoner chooses between placements; ours are one where nothing distinguishes them",
+        _needless,
+    ),
+    Known(
+        "flare-5-impossible-way",
+        "flare 5 upper: they offer the move though no common piece can move",
+        "flares, flare 5, first note: what cannot be carried out may not be chosen while the other can",
+        _impossible_way,
+    ),
+    Known(
+        PICK_UP_USED,
+        "a piece of one matching orientation is picked up, and its marks and arrows still count",
+        "SUM-7: only a piece that the pattern does not use may be picked up",
+        _only_followed,
+    ),
+    Known(
+        END_UNSEEN,
+        "Time Elemental: the end of the game is not checked before the extra turn",
+        "legends, Time Elemental, third note: a trigger met at the end of the first turn stands",
+        _only_followed,
+    ),
+)
 
 
 def name_for(case: Case) -> str:

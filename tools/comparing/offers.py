@@ -11,13 +11,13 @@ from typing import Any
 
 from arenarium.tashkalar import choices
 from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.board import BY_NAME, DIRECTION_OF, STEPS
+from arenarium.tashkalar.board import BY_NAME, DIRECTION_OF, RAYS, STEPS
 from arenarium.tashkalar.cards import CARDS
 from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Way
 from arenarium.tashkalar.game import State
 
 from comparing.candidates import EFFECT, Candidate, Moment, Only, play, source, stage
-from comparing.encoding import THEIRS, NotCovered, Step, name_of
+from comparing.encoding import LETTERS, OURS, THEIRS, NotCovered, Step, name_of
 
 Offer = tuple[str, Any]
 
@@ -39,13 +39,25 @@ NUMBERED: dict[str, dict[int, Only]] = {
 # -------------------------------------------------------------------------------------------------------------- theirs
 
 
-def _is_empty(board: str, square: int) -> bool:
-    return board[9 * (square % 10 - 1) + square // 10 - 1] == "."
+def _sign_at(board: str, square: int) -> str:
+    return board[9 * (square % 10 - 1) + square // 10 - 1]
+
+
+def colour_at(board: str, square: int) -> int:
+    """The colour of the piece on a square of their board, -1 if there is none."""
+    sign = _sign_at(board, square)
+    return LETTERS.index(sign) // 3 if sign in LETTERS else -1
+
+
+def piece_ahead(board: str, here: int, neighbour: int) -> bool:
+    """Whether there is a piece on the line from a square (theirs) over a neighbouring one."""
+    ray = RAYS[OURS[here]][DIRECTION_OF[OURS[here], OURS[neighbour]]]
+    return any(colour_at(board, THEIRS[square]) >= 0 for square in ray)
 
 
 def their_offer(step: Step, board: str, verb: str, value: Any) -> Offer | None:
     """One of their offers, None for the offer to do nothing; `board` is the position before the step."""
-    if verb == "move_being" or (verb == "destroy" and _is_empty(board, value)):
+    if verb == "move_being" or (verb == "destroy" and colour_at(board, value) < 0):
         # "destroying" the Assassin's empty marked square means to go there
         return "move", (step.get("being"), value)
     if verb in ("move", "swap", "place"):
@@ -106,6 +118,14 @@ def _offer_of(candidate: Candidate, choice: Choice) -> Offer:
     raise NotCovered(f"our choice {choice.verb}")
 
 
+def past_idle_question(candidate: Candidate) -> Candidate:
+    """Where we ask although every answer leads to the same, the candidate after it: they do not ask then."""
+    if candidate.only is not None or stage(candidate.state) != EFFECT:
+        return candidate
+    answers = [play(candidate, option) for option in candidate.state.options()]
+    return answers[0] if len({answer.state.key() for answer in answers}) == 1 else candidate
+
+
 def unfolded(candidates: Iterable[Candidate]) -> list[Candidate]:
     """Where we ask for the number of a way before its first choice and they do not, all ways at once."""
     found: list[Candidate] = []
@@ -151,7 +171,7 @@ def numbered_offers(candidate: Candidate, src: str) -> dict[Offer, Only]:
 _DONE = {"destroyed": "destroy", "upgraded": "upgrade", "downgraded": "downgrade", "converted": "convert"}
 
 
-def _done(moment: Moment) -> Offer | None:
+def done_by(moment: Moment) -> Offer | None:
     """An event of ours as the choice that it would have been."""
     facts = moment.facts
     if moment.kind in _DONE and facts.get("how", "effect") == "effect":
@@ -165,7 +185,7 @@ def _done(moment: Moment) -> Offer | None:
 
 def implied_offer(candidate: Candidate) -> Offer | None:
     """What we did without asking, the first thing of it; None if nothing."""
-    return next((offer for moment in candidate.trail[1:] if (offer := _done(moment))), None)
+    return next((offer for moment in candidate.trail[1:] if (offer := done_by(moment))), None)
 
 
 # ---------------------------------------------------------------------------------------------------------- for people
@@ -179,7 +199,7 @@ def say_offer(offer: Offer) -> str:
         return f"{verb} {'-'.join(name_of(square) if square else '?' for square in value)}"
     if verb == "place":
         at, side, rank = value
-        return f"place {'abcdefghijkl'[3 * side + rank]} {name_of(at)}"
+        return f"place {LETTERS[3 * side + rank]} {name_of(at)}"
     return f"{verb} {name_of(value) if verb in _SQUARE_VERBS else value}"
 
 

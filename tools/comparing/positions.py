@@ -78,7 +78,7 @@ def _where(state: State, improvised: bool = False) -> dict[int, set[int]]:
     """By card, the squares (theirs) of the summonings open to the player."""
     found: dict[int, set[int]] = {}
     for choice in options(state):
-        if isinstance(choice, Summon) and bool(choice.improvised) == improvised:
+        if isinstance(choice, Summon) and (choice.improvised >= 0) == improvised:
             found.setdefault(choice.card, set()).add(THEIRS[choice.at])
     return found
 

@@ -15,6 +15,7 @@ from comparing.candidates import (
     ACTION,
     CALM,
     CLAIM,
+    EFFECT,
     PAIR,
     START,
     TURN_END,
@@ -26,11 +27,12 @@ from comparing.candidates import (
     settled,
     stage,
 )
-from comparing.decisions import HANDLERS, Scene
+from comparing.decisions import HANDLERS
 from comparing.encoding import Line, NotCovered, Step, card_number, name_of, names_of, picture, read_board
 from comparing.facts import Problem, problems
-from comparing.offers import say_offers
+from comparing.offers import past_idle_question, say_offers
 from comparing.report import LineReport
+from comparing.scene import Scene
 from comparing.starting import adopted, first_state, with_shuffled
 
 _MOST_RESTARTS = 20
@@ -75,7 +77,7 @@ class Replay:
             step, scene = self._steps[index], self._scene
             self._read_hands(step)
             self._report.steps += 1
-            scene.problems = []
+            scene.problems, scene.habits, scene.following = [], set(), self._steps[index + 1 :]
             after = distinct(HANDLERS[step["k"]](scene, step))
             if not after:
                 scene.note("choice", "not possible", step.get("chosen"))
@@ -95,17 +97,20 @@ class Replay:
 
     def _judge(self, index: int, step: Step) -> None:
         scene = self._scene
-        if not scene.problems:
+        if not scene.problems and not scene.habits:
             self._report.agreed += 1
             return
         where = f"{self._where} step {index}, player {step['p']}, {_say_step(step)}"
         unknown: list[Problem] = []
+        names = set(scene.habits)
         for problem in scene.problems:
-            name = known.name_for(known.Case(step, scene.candidates[0].state, scene.board, *problem))
+            name = known.name_for(known.Case(step, scene, *problem))
             if name:
-                self._report.add(where, str(problem), known=name)
+                names.add(name)
             else:
                 unknown.append(problem)
+        for name in sorted(names):
+            self._report.add(where, "", known=name)
         if unknown:
             boards = [problem.ours for problem in unknown if problem.kind == "board"]
             after = ["afterwards, theirs and ours:", *picture(step["board"], boards[0])] if boards else []
@@ -115,15 +120,13 @@ class Replay:
         """END-6 to END-8."""
         if self._lost:
             return
-        state = self._scene.candidates[0].state
-        outcome = state.outcome
         self._report.steps += 1
-        ours = None if outcome is None else (list(outcome.scores), list(outcome.winners), tie_breaks(state))
+        ours = [_result(candidate.state) for candidate in self._scene.candidates]
         theirs = result["score"], result["winners"], result["tiebreak"]
-        if ours == theirs:
+        if theirs in ours:
             self._report.agreed += 1
         else:
-            self._report.add(f"{self._where} result", f"ours {ours}, theirs {theirs}")
+            self._report.add(f"{self._where} result", f"ours {ours[0]}, theirs {theirs}")
 
     def check_end(self, end: dict[str, Any]) -> None:
         """What an effect leaves behind besides the board."""
@@ -163,6 +166,10 @@ class Replay:
                 survivors.append(reached)
         if not survivors:
             self._scene.problems += min(failed, key=len)
+        elif all(candidate.habits for candidate in survivors):
+            # only by following their habits could we keep up: that is a difference, and from now on the way it is
+            self._scene.habits |= min((candidate.habits for candidate in survivors), key=len)
+            survivors = [replace(candidate, habits=frozenset()) for candidate in survivors]
         return distinct(survivors)
 
     def _compared(self, candidate: Candidate, step: Step) -> tuple[Candidate, list[Problem]]:
@@ -173,6 +180,10 @@ class Replay:
             if shuffled is None:
                 return candidate, [Problem("shuffled", "other cards", step["shuffled"])]
             candidate = replace(candidate, state=shuffled)
+        if candidate.still_open is not None and what == EFFECT:
+            return candidate, []
+        if what in CALM:
+            candidate = past_idle_question(candidate)
         last = len(candidate.trail) - 1
         if what in CALM or what == PAIR:
             return settled(candidate, last), list(problems(candidate.state, step, scene.hands, scene.in_summoning))
@@ -237,6 +248,11 @@ def _carried_along(candidate: Candidate, step: Step) -> Candidate:
         options = candidate.state.options()
         candidate = play(candidate, wanted if wanted in options else options[0])
     return candidate
+
+
+def _result(state: State) -> tuple[list[int], list[int], list[int]] | None:
+    outcome = state.outcome
+    return None if outcome is None else (list(outcome.scores), list(outcome.winners), tie_breaks(state))
 
 
 def tie_breaks(state: State) -> list[int]:

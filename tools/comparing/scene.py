@@ -25,6 +25,8 @@ class Scene:
     """The steps after this one."""
     problems: list[Problem] = field(default_factory=list)
     """What differs in this step."""
+    habits: set[str] = field(default_factory=set)
+    """Known differences (by id) that we had to follow in this step."""
 
     def note(self, kind: str, ours: Any, theirs: Any) -> None:
         self.problems.append(Problem(kind, ours, theirs))

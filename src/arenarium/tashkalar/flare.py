@@ -56,8 +56,10 @@ def flare_options(state: Position) -> list[Choice]:
         return []
     found: list[Choice] = []
     for side in range(state.table.sides):
+        if side == state.side:
+            continue
         more_upgraded, more = lead(state, side)
-        if more_upgraded >= _LEAST_UPPER or more >= _LEAST_LOWER:  # never against oneself: no lead at all
+        if more_upgraded >= _LEAST_UPPER or more >= _LEAST_LOWER:
             found += [Flare(card, side) for card in cards if any(parts(state, card, side))]
     return found
 

@@ -90,6 +90,11 @@ class Pattern:
     shapes: tuple[Orientation, ...]
     """Distinct in pieces alone: enough when the effect speaks of neither marks nor arrows."""
 
+    @property
+    def size(self) -> int:
+        """How many pieces it needs."""
+        return self.shapes[0].cells.bit_count()
+
     def facing(self, facing: int) -> Orientation:
         """The orientation of that number; raises KeyError where it looks like another one."""
         for orientation in self.orientations:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from arenarium.tashkalar.board import BOARD, squares
 from arenarium.tashkalar.cards import CARDS, Being
 from arenarium.tashkalar.choices import Choice, Summon
@@ -19,24 +21,25 @@ Difference = tuple[int, int, int, int]
 class Summonable:
     """What finding placements needs to know of a card."""
 
-    __slots__ = ("cares", "matcher", "orientations", "pattern", "picky", "rank")
+    __slots__ = ("cares", "matcher", "orientations", "pattern", "picky", "rank", "size")
 
     def __init__(self, card: Being) -> None:
         self.rank = card.rank
         self.pattern = card.pattern
+        self.size = card.pattern.size
         self.matcher = Matcher(card.pattern)
         self.cares = Cares(card.effect)
         self.picky = self.cares.marks or self.cares.arrows or self.cares.used
         """Whether it matters how the pattern lies."""
         self.orientations = card.pattern.orientations if self.cares.marks or self.cares.arrows else card.pattern.shapes
 
-    def difference(self, orientation: Orientation, at: int, used_matters: bool) -> Difference:
+    def difference(self, orientation: Orientation, at: int) -> Difference:
         """What distinguishes a placement from others on the same square, as far as it can matter (SUM-8)."""
         return (
             at,
             orientation.marked(at) if self.cares.marks else 0,
             orientation.arrows if self.cares.arrows else 0,
-            orientation.used(at) if used_matters else 0,
+            orientation.used(at) if self.cares.used else 0,
         )
 
 
@@ -51,29 +54,80 @@ def summon_options(state: Position) -> list[Choice]:
     at_least = _at_least(state, side)
     # SUM-5: a piece of higher rank, of any colour, forbids the summoning
     all_legendary = state.of_rank(LEGENDARY)
-    allowed = (~(state.of_rank(HEROIC) | all_legendary), ~all_legendary, -1)
+    allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
     borrowing = _Borrowing(state) if _may_borrow(state) else None
     found: list[Choice] = []
     for card in state.hands[seat] + state.legends[seat]:
         known = SUMMONABLE[card]
         rank = known.rank
-        short = not (state.legendary if rank == LEGENDARY else state.two_faced)[side]
-        if short or known.picky or (borrowing is not None and borrowing.free):
-            _Placements(state, card, at_least, short, borrowing, found).add_all(allowed[rank])
+        where = allowed[rank]
+        start = len(found)
+        if known.picky or (borrowing is not None and borrowing.free):
+            _add_distinct(state, card, at_least, where, borrowing, found)
         elif borrowing is None:
-            where = known.matcher.plain(*at_least) & allowed[rank]
+            where &= known.matcher.plain(*at_least)
             if where:
                 found += [Summon(card, at) for at in squares(where)]
         else:
             none, *ones = known.matcher.borrowing(len(borrowing.colours))(*at_least, *borrowing.pieces)
-            none &= allowed[rank]
+            none &= where
             if none:
                 found += [Summon(card, at) for at in squares(none)]
-            needed = allowed[rank] & ~none & BOARD
+            where &= ~none  # elsewhere an enemy piece more would change nothing
             for colour, one in zip(borrowing.colours, ones, strict=True):
-                if one & needed:
-                    found += [Summon(card, at, 0, 0, colour) for at in squares(one & needed)]
+                if one & where:
+                    found += [Summon(card, at, 0, 0, colour) for at in squares(one & where)]
+        if len(found) > start and is_short(state, rank) and of_type(state, rank).bit_count() <= known.size:
+            found[start:] = [choice for choice in found[start:] if _has_piece(state, choice)]
     return found
+
+
+def is_short(state: Position, rank: int) -> bool:
+    """SUM-6, SUM-7: no piece for a being of that rank is in supply."""
+    return not (state.legendary if rank == LEGENDARY else state.two_faced)[state.side]
+
+
+def _has_piece(state: Position, choice: Choice) -> bool:
+    """In a shortage: whether some piece can become the new being. With more of them than the pattern needs, always."""
+    assert isinstance(choice, Summon)
+    on_square = of_type(state, SUMMONABLE[choice.card].rank) >> choice.at & 1
+    return bool(on_square or liftable(state, choice))
+
+
+def liftable(state: Position, choice: Summon) -> int:
+    """SUM-7: the pieces that may be picked up for a summoning: those without which the pattern still matches.
+
+    Any way to lay the pattern that makes no other difference sets the pieces free that it spares.
+    """
+    same_type = of_type(state, SUMMONABLE[choice.card].rank) & ~(1 << choice.at)
+    found = 0
+    for used in _ways_to_match(state, choice):
+        found |= same_type & ~used
+    return found
+
+
+def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
+    """The sets of pieces with which the pattern can match for that choice."""
+    known, at = SUMMONABLE[choice.card], choice.at
+    own = _at_least(state, state.side)
+    ranked = [_at_least(state, side) for side in range(state.table.sides) if side != state.side]
+    enemy = (_union(ranked, 0), _union(ranked, 1), _union(ranked, 2))
+    paid = state.own(choice.improvised) if choice.improvised >= 0 else 0
+    wanted = known.difference(known.pattern.facing(choice.facing), at)
+    for orientation in known.orientations:
+        used = orientation.used(at)
+        taken = used & enemy[0]
+        if taken.bit_count() > int(state.borrow) + int(bool(used & paid)):
+            continue
+        if known.picky and (taken != choice.borrowed or known.difference(orientation, at) != wanted):
+            continue
+        if orientation.matches_borrowing(own, enemy, 2)[taken.bit_count()] >> at & 1:
+            yield used
+
+
+def used_squares(state: Position, choice: Summon) -> int:
+    """The pieces used, to be told: where it does not matter how the pattern lies, those of the first way that fits."""
+    return next(_ways_to_match(state, choice))
 
 
 def _at_least(state: Position, side: int) -> AtLeast:
@@ -90,97 +144,42 @@ def of_type(state: Position, rank: int) -> int:
     return state.pieces[base] | state.pieces[base + 1]
 
 
-def used_squares(state: Position, choice: Summon, lifting: bool) -> int:
-    """The pieces used, to be told: where it does not matter how the pattern lies, those of the first way that fits."""
-    known = SUMMONABLE[choice.card]
-    if lifting or known.picky:
-        return known.pattern.facing(choice.facing).used(choice.at)
-    own = _at_least(state, state.side)
-    ranked = [_at_least(state, side) for side in range(state.table.sides) if side != state.side]
-    enemy = (_union(ranked, 0), _union(ranked, 1), _union(ranked, 2))
-    paid = state.own(choice.improvised) if choice.improvised >= 0 else -1
-    for number in range(3):
-        for shape in known.pattern.shapes:
-            used = shape.used(choice.at)
-            if shape.matches_borrowing(own, enemy, 2)[number] >> choice.at & 1 and used & paid:
-                return used
-    return 0
-
-
-class _Placements:
-    """The options of one card where more matters than the square: how the pattern lies, which pieces it uses.
+def _add_distinct(
+    state: Position, card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None, found: list[Choice]
+) -> None:
+    """The options of a card where more matters than the square: how the pattern lies, which pieces it uses.
 
     Placements are looked for with ever more enemy pieces, so that the cheapest way to the same result comes first and
     makes the others needless.
     """
-
-    def __init__(
-        self,
-        state: Position,
-        card: int,
-        at_least: AtLeast,
-        short: bool,
-        borrowing: _Borrowing | None,
-        found: list[Choice],
-    ) -> None:
-        self._card, self._at_least, self._short = card, at_least, short
-        self._known = SUMMONABLE[card]
-        self._borrowing = borrowing
-        self._found = found
-        self._same_type = of_type(state, self._known.rank) if short else 0
-        self._seen: set[object] = set()
-
-    def add_all(self, allowed: int) -> None:
-        """With own pieces, then with one enemy piece, then with two."""
-        where = self._known.matcher.plain(*self._at_least) & allowed
-        if where:
-            for orientation in self._known.orientations:
-                matches = orientation.matches(self._at_least) & where
-                if matches:
-                    self._add(orientation, matches)
-        if self._borrowing is not None:
-            for number in range(1, self._borrowing.most + 1):
-                self._add_borrowing(self._borrowing, number, allowed)
-
-    def _add(self, orientation: Orientation, matches: int) -> None:
-        for at in squares(matches):
-            difference = self._difference(orientation, at)
-            if difference is not None and difference not in self._seen:
-                self._seen.add(difference)
-                self._found.append(Summon(self._card, at, self._facing(orientation, at)))
-
-    def _add_borrowing(self, borrowing: _Borrowing, number: int, allowed: int) -> None:
-        """With exactly so many enemy pieces (SUM-10)."""
-        for orientation in self._known.orientations:
-            matches = orientation.matches_borrowing(self._at_least, borrowing.at_least, borrowing.most)[number]
-            for at in squares(matches & allowed):
-                difference = self._difference(orientation, at)
-                if difference is None or difference in self._seen:
+    known = SUMMONABLE[card]
+    if borrowing is None:
+        allowed &= known.matcher.plain(*at_least)
+        if not allowed:
+            return
+    seen: set[object] = set()
+    for number in range(1 if borrowing is None else borrowing.most + 1):
+        for orientation in known.orientations:
+            if borrowing is None:
+                matches = orientation.matches(at_least) & allowed
+            else:
+                matches = orientation.matches_borrowing(at_least, borrowing.at_least, borrowing.most)[number] & allowed
+            if not matches:
+                continue
+            for at in squares(matches):
+                difference = known.difference(orientation, at)
+                if difference in seen:
                     continue
-                borrowed = orientation.used(at) & borrowing.at_least[0]
-                facing = self._facing(orientation, at)
-                for colour in borrowing.ways(borrowed):
-                    if (difference, colour) not in self._seen:
-                        self._seen.add((difference, colour))
-                        # which piece it is matters only where the pattern matters
-                        said = borrowed if self._known.picky else 0
-                        self._found.append(Summon(self._card, at, facing, said, colour))
+                borrowed = orientation.used(at) & borrowing.at_least[0] if borrowing is not None else 0
+                for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
+                    if (difference, colour) not in seen:
+                        seen.add((difference, colour))
+                        if known.picky:
+                            found.append(Summon(card, at, orientation.facing, borrowed, colour))
+                        else:
+                            found.append(Summon(card, at, 0, 0, colour))
                         if colour < 0:
-                            self._seen.add(difference)
-
-    def _difference(self, orientation: Orientation, at: int) -> Difference | None:
-        """What makes this placement different from others; None if there is no piece for the new being (SUM-7)."""
-        lifting = self._lifting(at)
-        if lifting and not self._same_type & ~orientation.used(at):
-            return None
-        return self._known.difference(orientation, at, lifting or self._known.cares.used)
-
-    def _lifting(self, at: int) -> bool:
-        """SUM-7: the piece must be picked up elsewhere; SUM-6: not if one stands on the square already."""
-        return self._short and not self._same_type >> at & 1
-
-    def _facing(self, orientation: Orientation, at: int) -> int:
-        return orientation.facing if self._known.picky or self._lifting(at) else 0
+                            seen.add(difference)
 
 
 def _may_borrow(state: Position) -> bool:

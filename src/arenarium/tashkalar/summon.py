@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from arenarium.script.machine import Do, Frame, Program, Resolver
 from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.board import GREEN, NAMES, RED, squares
+from arenarium.tashkalar.board import GREEN, NAMES, RED, names
 from arenarium.tashkalar.cards import CARDS, Being, being
-from arenarium.tashkalar.choices import LIFT, Choice, Lift, Summon
+from arenarium.tashkalar.choices import Choice, Lift, Summon, lift_from
 from arenarium.tashkalar.keywords.compiler import EffectCompiler
 from arenarium.tashkalar.pieces import destroy, lift, put
-from arenarium.tashkalar.placements import SUMMONABLE, of_type, used_squares
+from arenarium.tashkalar.placements import SUMMONABLE, is_short, liftable, of_type, used_squares
 from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.score import score_legend
@@ -33,34 +33,38 @@ EFFECTS: dict[int, Program[Position]] = {
 
 def summon(state: Position, choice: Summon) -> None:
     """The action (SUM-1): take the card from the hand, settle where the piece comes from, bring it in."""
-    card, at = choice.card, choice.at
+    card, at, seat = choice.card, choice.at, state.active
+    rank = being(card).rank
+    # SUM-6: a piece of the needed type on the square itself becomes the being; SUM-7: otherwise one is picked up
+    lifted = liftable(state, choice) if is_short(state, rank) and not of_type(state, rank) >> at & 1 else 0
+    if state.log is not None:
+        _tell(state, choice)
     state.actions -= 1
     state.borrow = False
-    seat = state.active
     if being(card).is_legend:
         state.legends[seat] = _without(state.legends[seat], card)
     else:
         state.hands[seat] = _without(state.hands[seat], card)
     if choice.improvised >= 0:
         state.improvised[seat] |= 1 << choice.improvised  # SUM-10: once a game for each enemy colour
-    rank = being(card).rank
-    short = not (state.legendary if rank == LEGENDARY else state.two_faced)[state.side]
-    lifting = short and not of_type(state, rank) >> at & 1
-    if state.log is not None:
-        state.tell(
-            "summoning",
-            seat=seat,
-            card=CARDS[card].name,
-            at=NAMES[at],
-            used=[NAMES[s] for s in squares(used_squares(state, choice, lifting))],
-            borrowed=[NAMES[s] for s in squares(choice.borrowed)],
-            improvised=choice.improvised if choice.improvised >= 0 else None,
-        )
-    registers = {reg.CARD: card, reg.AT: at, **_placement(choice, lifting)}
-    if lifting:
-        start(state, PICK_UP, registers)
+    registers = {reg.CARD: card, reg.AT: at, **_placement(choice)}
+    if lifted:
+        start(state, PICK_UP, {**registers, reg.POOL: lifted})
     else:
         bring_in(state, registers)
+
+
+def _tell(state: Position, choice: Summon) -> None:
+    used = used_squares(state, choice)
+    state.tell(
+        "summoning",
+        seat=state.active,
+        card=CARDS[choice.card].name,
+        at=NAMES[choice.at],
+        used=names(used),
+        borrowed=names(used & ~state.own(state.side)),
+        improvised=choice.improvised if choice.improvised >= 0 else None,
+    )
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -68,8 +72,8 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
-def _placement(choice: Summon, lifting: bool) -> dict[int, int]:
-    """Marked squares, arrows and used pieces of the chosen orientation (EFF-9), as far as they are spoken of."""
+def _placement(choice: Summon) -> dict[int, int]:
+    """Marked squares, arrows and used pieces of the chosen orientation (EFF-9), as far as the effect speaks of them."""
     cares = SUMMONABLE[choice.card].cares
     orientation = being(choice.card).pattern.facing(choice.facing)
     found = {}
@@ -77,7 +81,7 @@ def _placement(choice: Summon, lifting: bool) -> dict[int, int]:
         found[reg.MARKED] = orientation.marked(choice.at)
     if cares.arrows:
         found[reg.ARROWS] = orientation.arrows
-    if cares.used or lifting:
+    if cares.used:
         # what stands on the summoning square is replaced: it is not one of the pieces used
         found[reg.USED] = orientation.used(choice.at) & ~(1 << choice.at)
     return found
@@ -87,9 +91,7 @@ class _PickUp(Resolver[Position]):
     """SUM-7: a piece of the needed type that the pattern does not use becomes the new being."""
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
-        registers = frame.vars
-        free = of_type(state, being(registers[reg.CARD]).rank) & ~registers[reg.USED] & ~(1 << registers[reg.AT])
-        return [LIFT[square] for square in squares(free)]
+        return list[Choice](lift_from(frame.vars[reg.POOL]))
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Lift)

@@ -450,7 +450,7 @@ def test_set_11_the_improvised_summoning_of_every_colour_is_unused_at_first(form
         assert not any(new(setup).to_json()["improvised"])
     for enemy in enemies:
         state = position(f"{form} | hand 0: Swordmaster", f"a e4, {enemy} e6")
-        assert offers(state, "summon") == {"Swordmaster e5 improvising e6"}
+        assert offers(state, "summon") == {f"Swordmaster e5 improvising {enemy}"}
 
 
 def starts(state: State) -> list[dict[str, str]]:

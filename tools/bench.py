@@ -1,0 +1,191 @@
+"""Speed of the engine, measured beside python-chess in the same run on one core.
+
+The machine may be busy with other things, so everything is measured in short rounds, in turn, and the ratio of each
+round counts: the median of the ratios is told, and of the rates the best that was seen.
+
+    python tools/bench.py [--rounds N] [--seconds S] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import Any
+
+import chess
+
+from arenarium.tashkalar.game import TASHKALAR, State
+
+CHESS_PLIES = 300
+"""Random chess games are cut off there, before they are only kings wandering about."""
+WANTED_RATIO = 2.0
+WANTED_COPIES = 150_000
+WANTED_MEMORY = 60
+
+
+def chess_moves(seconds: float, rng: Random) -> tuple[int, int, float]:
+    """Random moves: list the legal ones, take one, make it. (moves, games, CPU seconds)"""
+    moves = games = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        board = chess.Board()
+        for _ in range(CHESS_PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(rng.random() * len(legal))])
+            moves += 1
+        games += 1
+    return moves, games, spent
+
+
+def decisions(setup: dict[str, Any]) -> Callable[[float, Random], tuple[int, int, float]]:
+    """Random decisions: list the options, take one, apply it, its legality checked."""
+
+    def run(seconds: float, rng: Random) -> tuple[int, int, float]:
+        made = games = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            state = TASHKALAR.new(setup, rng.getrandbits(32))
+            while state.outcome is None:
+                options = state.options()
+                state.advance(state.control, options[int(rng.random() * len(options))])
+                made += 1
+            games += 1
+        return made, games, spent
+
+    return run
+
+
+def rate(act: Callable[[], object], seconds: float) -> float:
+    """How often a second something can be done."""
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for _ in range(100):
+            act()
+        done += 100
+    return done / spent
+
+
+def middle_game(setup: dict[str, Any], seed: int) -> State:
+    """A state halfway through a random game, at the start of a turn."""
+    rng = Random(seed)
+    state = TASHKALAR.new(setup, seed)
+    made = 0
+    while made < 100 or state.stack or state.phase != "actions" or state.actions < 2:
+        options = state.options()
+        state.advance(state.control, options[int(rng.random() * len(options))])
+        made += 1
+    return state
+
+
+def fresh_options(state: State) -> None:
+    state.offered = None
+    state.options()
+
+
+def memory() -> float:
+    """Megabytes of a process that imports the engine and plays some games of every form."""
+    code = (
+        "import resource\n"
+        "from arenarium.tashkalar.game import TASHKALAR\n"
+        "from random import Random\n"
+        "rng = Random(1)\n"
+        "for setup in TASHKALAR.example_setups():\n"
+        "    for seed in range(3):\n"
+        "        state = TASHKALAR.new(setup, seed)\n"
+        "        while state.outcome is None:\n"
+        "            state.advance(state.control, rng.choice(state.options()))\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return int(done.stdout) / 1024
+
+
+def name_of(setup: dict[str, Any]) -> str:
+    return f"{setup['form']} {setup['seats']}{' teams' if setup.get('teams') else ''}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.6, help="CPU seconds for each thing in each round")
+    parser.add_argument("--json", help="write the figures to this file")
+    asked = parser.parse_args()
+
+    setups = {name_of(setup): setup for setup in TASHKALAR.example_setups()}
+    middles = {name: middle_game(setup, 11) for name, setup in setups.items()}
+    chess_board = chess.Board()
+    for move in list(chess_board.legal_moves)[:1]:
+        chess_board.push(move)
+    rates: dict[str, list[float]] = {}
+    games: dict[str, list[float]] = {}
+    ratios: dict[str, list[float]] = {name: [] for name in setups}
+    for number in range(asked.rounds):
+        rng = Random(number)
+        print(f"\rround {number + 1} of {asked.rounds}", end="", file=sys.stderr, flush=True)
+        for name, setup in setups.items():
+            # chess right before each form: both meet the same weather
+            moves, _, spent = chess_moves(asked.seconds, rng)
+            rates.setdefault("chess", []).append(moves / spent)
+            made, played, taken = decisions(setup)(asked.seconds, rng)
+            rates.setdefault(name, []).append(made / taken)
+            games.setdefault(name, []).append(played / taken)
+            ratios[name].append(made / taken / (moves / spent))
+        state = middles["high 2"]
+        rates.setdefault("copy", []).append(rate(state.copy, asked.seconds / 3))
+        rates.setdefault("chess copy", []).append(rate(lambda: chess_board.copy(stack=False), asked.seconds / 3))
+        for name, state in middles.items():
+            rates.setdefault(f"options {name}", []).append(rate(lambda s=state: fresh_options(s), asked.seconds / 6))
+    print("\r", end="", file=sys.stderr)
+
+    best = {name: max(values) for name, values in rates.items()}
+    used = memory()
+    report = {
+        "chess moves/s": round(best["chess"]),
+        "forms": {
+            name: {
+                "decisions/s": round(best[name]),
+                "games/s": round(max(games[name]), 1),
+                "times chess": round(median(ratios[name]), 2),
+                "options us": round(1e6 / best[f"options {name}"], 1),
+            }
+            for name in setups
+        },
+        "copies/s": round(best["copy"]),
+        "chess copies/s": round(best["chess copy"]),
+        "memory MB": round(used, 1),
+        "own peak MB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
+    }
+    print(f"python-chess   {report['chess moves/s']:>8} random moves/s   {report['chess copies/s']:>8} copies/s")
+    print(f"{'':14} {'decisions/s':>12} {'games/s':>8} {'x chess':>8} {'list options':>14}")
+    for name, figures in report["forms"].items():
+        print(
+            f"{name:14} {figures['decisions/s']:>12} {figures['games/s']:>8} {figures['times chess']:>8}"
+            f" {figures['options us']:>11} us"
+        )
+    print(f"copy           {report['copies/s']:>8} copies/s  ({1e6 / best['copy']:.2f} us)")
+    print(f"memory         {report['memory MB']} MB")
+    least = min(figures["times chess"] for figures in report["forms"].values())
+    for what, reached in (
+        (f"at least {WANTED_RATIO} times python-chess in every form", least >= WANTED_RATIO),
+        (f"at least {WANTED_COPIES} copies/s", best["copy"] >= WANTED_COPIES),
+        (f"under {WANTED_MEMORY} MB", used < WANTED_MEMORY),
+    ):
+        print(f"{'reached' if reached else 'MISSED '}  {what}")
+    if asked.json:
+        with open(asked.json, "w", encoding="utf-8") as file:
+            json.dump(report, file, indent=2)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
