@@ -139,6 +139,17 @@ def end_turn(candidate: Candidate) -> Candidate:
     return _played(candidate, state, moments, None, -1)
 
 
+def without_odd_pieces(candidate: Candidate) -> Candidate:
+    """A candidate that is asked in which colour odd common pieces score, had it not destroyed them."""
+    state = candidate.state.copy()
+    for index in range(0, len(state.destroyed), 3):
+        state.destroyed[index] -= state.destroyed[index] % 2
+    state.offered = None
+    with turn_end_held():
+        turn.go_on(state)
+    return replace(candidate, state=state)
+
+
 def _played(
     before: Candidate, state: State, moments: list[Moment], summon: Summon | None, improvised: int
 ) -> Candidate:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from arenarium.tashkalar import flare, score
+from arenarium.tashkalar import score
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS
@@ -41,6 +41,7 @@ from comparing.candidates import (
     end_turn,
     play,
     stage,
+    without_odd_pieces,
 )
 from comparing.encoding import OURS, THEIRS, Step, card_number
 from comparing.scene import Handler, Scene
@@ -69,6 +70,10 @@ def summonings(state: State) -> dict[str, list[int]]:
     return {name: sorted(squares) for name, squares in found.items()}
 
 
+def _flares(state: State) -> list[Flare]:
+    return [option for option in state.options() if isinstance(option, Flare)]
+
+
 def _check_action(scene: Scene, step: Step) -> None:
     """What they list on every action decision."""
     state = scene.candidates[0].state
@@ -76,7 +81,7 @@ def _check_action(scene: Scene, step: Step) -> None:
         scene.note("player", state.control, step["p"])
     if "can" in step:
         scene.compare("can", summonings(state), {name: sorted(found) for name, found in step["can"].items()})
-    scene.compare("can_flare", bool(flare.flare_options(state)), step["can_flare"])
+    scene.compare("can_flare", bool(_flares(state)), step["can_flare"])
     scene.in_summoning = False
 
 
@@ -109,10 +114,10 @@ def _discard(scene: Scene, step: Step) -> list[Candidate]:
 
 def _flare(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
+    scene.late_flare |= stage(scene.candidates[0].state) == TURN_END
     card = card_number(step["card"])
-    options = flare.flare_options(scene.candidates[0].state)
-    against = sorted(option.against for option in options if isinstance(option, Flare) and option.card == card)
-    scene.compare("against", against, sorted(step["against_offer"]))
+    against = [option.against for option in _flares(scene.candidates[0].state) if option.card == card]
+    scene.compare("against", sorted(against), sorted(step["against_offer"]))
     if "against" not in step:
         scene.announced = card
         return scene.candidates
@@ -126,10 +131,10 @@ def _flare_vs(scene: Scene, step: Step) -> list[Candidate]:
 
 
 def _invoked(scene: Scene, step: Step, card: int, against: int) -> list[Candidate]:
-    holding = flare.parts(scene.candidates[0].state, card, against)
-    parts = [part for part, holds in zip(("upper", "lower"), holding, strict=True) if holds]
-    scene.compare("parts", parts, step["parts"])
-    return _chosen(scene, lambda option: option == Flare(card, against), ACTION, TURN_END)
+    found = _chosen(scene, lambda option: option == Flare(card, against), ACTION, TURN_END)
+    for told in (moment.facts for candidate in found[:1] for moment in candidate.trail if moment.kind == "flare"):
+        scene.compare("parts", [part for part in ("upper", "lower") if told[part]], step["parts"])
+    return found
 
 
 # ------------------------------------------------------------------------------------------ parts of a summoning
@@ -181,7 +186,7 @@ def _pickup(scene: Scene, step: Step) -> list[Candidate]:
 def _pick_up_used(candidate: Candidate, square: int) -> list[Candidate]:
     """They forget which way the pattern lay that the picked up piece was part of; its marks and arrows still count."""
     state = candidate.state.copy()
-    state.stack[-1].vars[reg.USED] &= ~(1 << square)
+    state.stack[-1].vars[reg.POOL] |= 1 << square
     state.offered = None
     loose = replace(candidate, state=state, habits=candidate.habits | {known.PICK_UP_USED})
     return [play(loose, Lift(square))] if Lift(square) in state.options() else []
@@ -229,7 +234,7 @@ def _check_turn_end(scene: Scene, step: Step) -> list[Candidate]:
     scene.in_summoning = False
     if state.control != step["p"]:
         scene.note("player", state.control, step["p"])
-    scene.compare("can_flare", bool(flare.flare_options(state)), step["can_flare"])
+    scene.compare("can_flare", bool(_flares(state)), step["can_flare"])
     if "claimable" in step:
         claims = [TASKS[claim.task].name for claim in score.claim_options(state) if isinstance(claim, Claim)]
         scene.compare("claimable", sorted(claims), sorted(step["claimable"]))
@@ -239,6 +244,12 @@ def _check_turn_end(scene: Scene, step: Step) -> list[Candidate]:
 def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
     ended = map(end_turn, _check_turn_end(scene, step))
     found = [play(candidate, FINISH) if stage(candidate.state) == CLAIM else candidate for candidate in ended]
+    if scene.late_flare and step["next"][1] != PAIR:
+        found += [
+            replace(without_odd_pieces(candidate), habits=candidate.habits | {known.LATE_FLARE})
+            for candidate in found
+            if stage(candidate.state) == PAIR
+        ]
     return _with_end_unseen(scene, found)
 
 

@@ -19,7 +19,7 @@ from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.pattern import Orientation
 from arenarium.tashkalar.position import LEGENDARY
 
-from comparing.candidates import Candidate
+from comparing.candidates import PAIR, Candidate
 from comparing.encoding import THEIRS, Step, read_board
 from comparing.offers import FIRST_IN_LINE, piece_ahead
 from comparing.scene import Scene
@@ -27,6 +27,7 @@ from comparing.scene import Scene
 NEEDLESS_IMPROVISING = "needless-improvising"
 PICK_UP_USED = "pick-up-of-used-piece"
 END_UNSEEN = "end-unseen-before-extra-turn"
+LATE_FLARE = "odd-pieces-of-late-flare"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,14 @@ def _needless(case: Case) -> bool:
     )
 
 
+def _late_flare(case: Case) -> bool:
+    """They ask for the colour of odd pieces as they were before the flare; with those of the flare there is no choice."""
+    if not case.scene.late_flare or case.step["k"] != "end_turn" or case.step["next"][1] != PAIR:
+        return False
+    odd = [number for number in case.state.destroyed[::3] if number % 2]
+    return case.kind in ("next", "left", "turn", "killed") and len(odd) < 2
+
+
 def _impossible_way(case: Case) -> bool:
     """They offer the move though no common piece can make one."""
     if case.step.get("src") != "flare 5 upper" or any(isinstance(option, Move) for option in _options(case)):
@@ -183,6 +192,12 @@ TABLE: tuple[Known, ...] = (
         "a piece of one matching orientation is picked up, and its marks and arrows still count",
         "SUM-7: only a piece that the pattern does not use may be picked up",
         _only_followed,
+    ),
+    Known(
+        LATE_FLARE,
+        "melee: common pieces destroyed by a flare after the last action are left out of the choice for odd ones",
+        "SCORE-6 counts all pieces destroyed this turn; TURN-7, TURN-8: flares come before scoring",
+        _late_flare,
     ),
     Known(
         END_UNSEEN,

@@ -85,6 +85,7 @@ class Replay:
             self._judge(index, step)
             if survivors:
                 scene.candidates, scene.board = survivors, step["board"]
+                scene.late_flare &= step["k"] not in ("end_turn", "claim", "pair_vs")
                 index += 1
             else:
                 index = self._restart(index, after)
@@ -210,7 +211,7 @@ class Replay:
         step = steps[calm]
         self._report.passed_over += calm - index
         scene.candidates = [candidate_of(adopted(_calmed(candidate).state, step, scene.hands))]
-        scene.board, scene.in_summoning, scene.announced = step["board"], False, None
+        scene.board, scene.in_summoning, scene.announced, scene.late_flare = step["board"], False, None, False
         return calm + 1
 
 

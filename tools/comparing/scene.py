@@ -21,6 +21,8 @@ class Scene:
     in_summoning: bool = False
     announced: int | None = None
     """The flare that was shown, while the opponent is still to be chosen."""
+    late_flare: bool = False
+    """A flare was invoked after the last action of this turn."""
     following: list[Step] = field(default_factory=list)
     """The steps after this one."""
     problems: list[Problem] = field(default_factory=list)

@@ -40,6 +40,8 @@ def hand_over_legends(state: Position, giver: int, taker: int) -> None:
 
 def _draw(state: Position, place: int, number: int, seat: int, what: str) -> tuple[int, ...]:
     """DRAW-3, DRAW-4: draw as many as there are; legends and flares are reshuffled, a being deck never is."""
+    if not number:
+        return ()
     drawn: list[int] = []
     for _ in range(number):
         if place >= state.table.seats:

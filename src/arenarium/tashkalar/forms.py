@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from arenarium.tashkalar.board import DATA
@@ -26,24 +25,39 @@ HAND_BEINGS, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 ACTIONS = 2
 
 
-@dataclass(frozen=True, slots=True)
 class Table:
-    """A match's fixed facts."""
+    """A match's fixed facts. A value; what follows from the setup is worked out once."""
 
-    form: Form
-    schools: tuple[str, ...]
-    """By seat, in turn order from seat 0."""
-    first: int
-    """The starting seat."""
-    teams: bool = False
+    __slots__ = (
+        "first", "flares_deck", "form", "legendary", "legends_deck", "schools", "seats", "sides", "tasks_deck", "teams",
+        "two_faced", "two_sided",
+    )  # fmt: skip
 
-    @property
-    def seats(self) -> int:
-        return len(self.schools)
+    def __init__(self, form: Form, schools: tuple[str, ...], first: int, teams: bool = False) -> None:
+        self.form = form
+        self.schools = schools
+        """By seat, in turn order from seat 0."""
+        self.first = first
+        """The starting seat."""
+        self.teams = teams
+        self.seats = len(schools)
+        self.sides = 2 if teams else self.seats
+        self.two_sided = form is not Form.MELEE
+        self.legends_deck, self.flares_deck, self.tasks_deck = range(self.seats, self.seats + 3)
+        """Where the shared decks lie among all decks."""
+        key = form.value if self.two_sided else f"melee_{self.seats}"
+        self.two_faced: int = DATA["supply"][key]
+        """Two-faced pieces of each side, the score markers taken out (SET-2, SET-10, SET-11)."""
+        self.legendary: int = DATA["supply"]["legendary"]
 
-    @property
-    def sides(self) -> int:
-        return 2 if self.teams else len(self.schools)
+    def _key(self) -> tuple[object, ...]:
+        return self.form, self.schools, self.first, self.teams
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
 
     def side_of(self, seat: int) -> int:
         """Teammates sit opposite each other (SET-4)."""
@@ -54,29 +68,3 @@ class Table:
 
     def teammate(self, seat: int) -> int:
         return (seat + 2) % 4
-
-    @property
-    def legends_deck(self) -> int:
-        return self.seats
-
-    @property
-    def flares_deck(self) -> int:
-        return self.seats + 1
-
-    @property
-    def tasks_deck(self) -> int:
-        return self.seats + 2
-
-    @property
-    def two_faced(self) -> int:
-        """Two-faced pieces of each side, the score markers taken out (SET-2, SET-10, SET-11)."""
-        key = f"melee_{self.seats}" if self.form is Form.MELEE else self.form.value
-        return int(DATA["supply"][key])
-
-    @property
-    def legendary(self) -> int:
-        return int(DATA["supply"]["legendary"])
-
-    @property
-    def two_sided(self) -> bool:
-        return self.form is not Form.MELEE

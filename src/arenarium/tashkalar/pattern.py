@@ -95,6 +95,11 @@ class Pattern:
         """How many pieces it needs."""
         return self.shapes[0].cells.bit_count()
 
+    @property
+    def upgraded(self) -> int:
+        """How many of them must be heroic or legendary."""
+        return sum(1 for rank, _ in self.shapes[0].right + self.shapes[0].left if rank > 0)
+
     def facing(self, facing: int) -> Orientation:
         """The orientation of that number; raises KeyError where it looks like another one."""
         for orientation in self.orientations:

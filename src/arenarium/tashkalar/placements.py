@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arenarium.tashkalar.board import BOARD, squares
+from arenarium.tashkalar.board import BOARD, SQUARES, squares
 from arenarium.tashkalar.cards import CARDS, Being
 from arenarium.tashkalar.choices import Choice, Summon
 from arenarium.tashkalar.forms import Form
@@ -21,12 +21,15 @@ Difference = tuple[int, int, int, int]
 class Summonable:
     """What finding placements needs to know of a card."""
 
-    __slots__ = ("cares", "matcher", "orientations", "pattern", "picky", "rank", "size")
+    __slots__ = ("cares", "matcher", "orientations", "pattern", "picky", "rank", "size", "summon", "upgraded")
 
-    def __init__(self, card: Being) -> None:
+    def __init__(self, number: int, card: Being) -> None:
         self.rank = card.rank
         self.pattern = card.pattern
         self.size = card.pattern.size
+        self.upgraded = card.pattern.upgraded
+        """How many upgraded pieces the pattern asks for: with fewer the search can be spared."""
+        self.summon = {at: Summon(number, at) for at in SQUARES}
         self.matcher = Matcher(card.pattern)
         self.cares = Cares(card.effect)
         self.picky = self.cares.marks or self.cares.arrows or self.cares.used
@@ -44,7 +47,7 @@ class Summonable:
 
 
 SUMMONABLE: dict[int, Summonable] = {
-    number: Summonable(card) for number, card in enumerate(CARDS) if isinstance(card, Being)
+    number: Summonable(number, card) for number, card in enumerate(CARDS) if isinstance(card, Being)
 }
 
 
@@ -56,6 +59,7 @@ def summon_options(state: Position) -> list[Choice]:
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
     borrowing = _Borrowing(state) if _may_borrow(state) else None
+    upgraded = at_least[1].bit_count()
     found: list[Choice] = []
     for card in state.hands[seat] + state.legends[seat]:
         known = SUMMONABLE[card]
@@ -65,14 +69,16 @@ def summon_options(state: Position) -> list[Choice]:
         if known.picky or (borrowing is not None and borrowing.free):
             _add_distinct(state, card, at_least, where, borrowing, found)
         elif borrowing is None:
+            if known.upgraded > upgraded:
+                continue
             where &= known.matcher.plain(*at_least)
             if where:
-                found += [Summon(card, at) for at in squares(where)]
+                found += [known.summon[at] for at in squares(where)]
         else:
             none, *ones = known.matcher.borrowing(len(borrowing.colours))(*at_least, *borrowing.pieces)
             none &= where
             if none:
-                found += [Summon(card, at) for at in squares(none)]
+                found += [known.summon[at] for at in squares(none)]
             where &= ~none  # elsewhere an enemy piece more would change nothing
             for colour, one in zip(borrowing.colours, ones, strict=True):
                 if one & where:

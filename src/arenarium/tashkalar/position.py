@@ -236,9 +236,10 @@ class Position(Stacked):
 
     def of_rank(self, rank: int) -> int:
         """All pieces of a rank, anybody's."""
-        found = 0
-        for mask in self.pieces[rank::3]:
-            found |= mask
+        pieces = self.pieces
+        found = pieces[rank] | pieces[rank + 3]
+        for index in range(rank + 6, len(pieces), 3):
+            found |= pieces[index]
         return found
 
     def occupied(self) -> int:

@@ -8,7 +8,7 @@ from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Claim, Colour, 
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.programs import register, start
-from arenarium.tashkalar.tasks import meets
+from arenarium.tashkalar.tasks import MEETS
 
 
 def side_score(state: Position, side: int) -> int:
@@ -70,7 +70,7 @@ LEGEND_POINT = register(Program("legend point", [Do(_LegendPoint(), False, _WORD
 
 def claim_options(state: Position) -> list[Choice]:
     """SCORE-1: the current tasks whose criterion the active side meets."""
-    return [Claim(task) for task in state.tasks if meets(state, TASKS[task].criterion)]
+    return [Claim(task) for task in state.tasks if MEETS[task](state)]
 
 
 def claim(state: Position, task: int) -> None:

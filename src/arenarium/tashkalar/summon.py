@@ -124,7 +124,8 @@ def bring_in(state: Position, registers: dict[int, int]) -> None:
     state.summoned += 1
     state.summoned_red += RED >> at & 1
     state.summoned_green += GREEN >> at & 1
-    state.tell("summoned", seat=state.active, side=side, card=CARDS[card].name, at=NAMES[at], rank=rank)
+    if state.log is not None:
+        state.tell("summoned", seat=state.active, side=side, card=CARDS[card].name, at=NAMES[at], rank=rank)
     start(state, EFFECTS[card], {**registers, reg.SELF: 1 << at})
     if being(card).is_legend:
         state.summoned_legends += 1

@@ -1,4 +1,7 @@
-"""Whether the active side meets a task's criterion, judged at the end of its turn (SCORE-1)."""
+"""Whether the active side meets a task's criterion, judged at the end of its turn (SCORE-1).
+
+Criteria are compiled once into functions of the position, like effects.
+"""
 
 from __future__ import annotations
 
@@ -7,111 +10,172 @@ from typing import Any
 
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import ADJACENT, BOARD, OPPOSITE, REGIONS, WITHIN, neighbours, squares
+from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.keywords.selectors import RANK_SETS
 from arenarium.tashkalar.position import Position
-from arenarium.tashkalar.tree import Criterion, Quota, Ranks, Region
+from arenarium.tashkalar.tree import Criterion, Ranks, Region
+
+Judge = Callable[[Position], bool]
+Counting = Callable[[Position], int]
+
+
+def judge(criterion: Criterion) -> Judge:
+    """The test for a criterion."""
+    return JUDGES[type(criterion)](criterion)
 
 
 def meets(state: Position, criterion: Criterion) -> bool:
-    return JUDGES[type(criterion)](state, criterion)
+    """Whether the active side meets a criterion now; for the tasks of the game `MEETS` is faster."""
+    return judge(criterion)(state)
 
 
-def _own(state: Position, ranks: Ranks) -> int:
-    found = 0
-    for rank in RANK_SETS[ranks]:
-        found |= state.pieces[3 * state.side + rank]
-    return found
+def _own(ranks: Ranks) -> Counting:
+    """The active side's pieces of some ranks, as a set of squares."""
+    wanted = RANK_SETS[ranks]
+
+    def find(state: Position) -> int:
+        found, base = 0, 3 * state.side
+        for rank in wanted:
+            found |= state.pieces[base + rank]
+        return found
+
+    return find
 
 
-def _theirs(state: Position, ranks: Ranks) -> int:
-    found = 0
-    for side in range(state.table.sides):
-        if side != state.side:
-            for rank in RANK_SETS[ranks]:
-                found |= state.pieces[3 * side + rank]
-    return found
+def _theirs(ranks: Ranks) -> Counting:
+    wanted = RANK_SETS[ranks]
+
+    def find(state: Position) -> int:
+        found = 0
+        for base in range(0, len(state.pieces), 3):
+            if base != 3 * state.side:
+                for rank in wanted:
+                    found |= state.pieces[base + rank]
+        return found
+
+    return find
 
 
-def _destroyed(state: Position, ranks: Ranks) -> int:
-    return sum(sum(state.destroyed[rank::3]) for rank in RANK_SETS[ranks])
+def _destroyed(ranks: Ranks) -> Counting:
+    wanted = RANK_SETS[ranks]
+    return lambda state: sum(sum(state.destroyed[rank::3]) for rank in wanted)
 
 
-def _destroyed_this_turn(state: Position, node: tree.DestroyedThisTurn) -> bool:
-    among = node.among is None or _destroyed(state, node.among.ranks) >= node.among.number
-    return _destroyed(state, node.ranks) >= node.number and among
+def _destroyed_this_turn(node: tree.DestroyedThisTurn) -> Judge:
+    number, counted = node.number, _destroyed(node.ranks)
+    if node.among is None:
+        return lambda state: counted(state) >= number
+    among, least = _destroyed(node.among.ranks), node.among.number
+    return lambda state: counted(state) >= number and among(state) >= least
 
 
-def _holds(state: Position, node: tree.Holds) -> bool:
-    def holds(part: int) -> bool:
-        among: Quota | None = node.among
-        enough = (_own(state, node.ranks) & part).bit_count() >= node.number
-        return enough and (among is None or (_own(state, among.ranks) & part).bit_count() >= among.number)
-
-    parts = REGIONS[node.region.value]
-    return all(map(holds, parts)) if node.region is Region.LONG_DIAGONAL else any(map(holds, parts))
+def _over_parts(region: Region, test: Callable[[Position, int], bool]) -> Judge:
+    """On each long diagonal, but on any one cross or line."""
+    parts = REGIONS[region.value]
+    if region is Region.LONG_DIAGONAL:
+        return lambda state: all(test(state, part) for part in parts)
+    return lambda state: any(test(state, part) for part in parts)
 
 
-def _outnumbers(state: Position, node: tree.Outnumbers) -> bool:
-    own, theirs = _own(state, node.ranks), _theirs(state, node.ranks)
+def _holds(node: tree.Holds) -> Judge:
+    own, number = _own(node.ranks), node.number
+    among = _own(node.among.ranks) if node.among else own
+    least = node.among.number if node.among else 0
 
-    def ahead(part: int) -> bool:
-        return (own & part).bit_count() - (theirs & part).bit_count() >= node.by
+    def test(state: Position, part: int) -> bool:
+        return (own(state) & part).bit_count() >= number and (among(state) & part).bit_count() >= least
 
-    parts = REGIONS[node.region.value]
-    return all(map(ahead, parts)) if node.region is Region.LONG_DIAGONAL else any(map(ahead, parts))
-
-
-def _summoned_on(state: Position, region: Region | None) -> int:
-    return {
-        None: state.summoned,
-        Region.RED: state.summoned_red,
-        Region.GREEN: state.summoned_green,
-        Region.COLOURED: state.summoned_red + state.summoned_green,
-    }[region]
+    return _over_parts(node.region, test)
 
 
-def _summoned_this_turn(state: Position, node: tree.SummonedThisTurn) -> bool:
-    if _summoned_on(state, node.region) < node.number:
+def _outnumbers(node: tree.Outnumbers) -> Judge:
+    own, theirs, by = _own(node.ranks), _theirs(node.ranks), node.by
+
+    def test(state: Position, part: int) -> bool:
+        return (own(state) & part).bit_count() - (theirs(state) & part).bit_count() >= by
+
+    return _over_parts(node.region, test)
+
+
+def _summoned_on(region: Region | None) -> Counting:
+    match region:
+        case Region.RED:
+            return lambda state: state.summoned_red
+        case Region.GREEN:
+            return lambda state: state.summoned_green
+        case Region.COLOURED:
+            return lambda state: state.summoned_red + state.summoned_green
+    return lambda state: state.summoned
+
+
+def _summoned_this_turn(node: tree.SummonedThisTurn) -> Judge:
+    counted, number, least = _summoned_on(node.region), node.number, node.among
+    among: Counting = _summoned_on(node.among_region) if node.among_region else lambda state: state.summoned_legends
+    return lambda state: counted(state) >= number and among(state) >= least
+
+
+def _chain(node: tree.Chain) -> Judge:
+    ends = OPPOSITE[node.ends.value]
+
+    def test(state: Position) -> bool:
+        own = state.own(state.side)
+        for start, end in ends:
+            reached, frontier = 0, own & start
+            while frontier and own & end:
+                reached |= frontier
+                if reached & end:
+                    return True
+                frontier = neighbours(frontier) & own & ~reached
         return False
-    if node.among_region is None:
-        return state.summoned_legends >= node.among
-    return _summoned_on(state, node.among_region) >= node.among
+
+    return test
 
 
-def _chain(state: Position, node: tree.Chain) -> bool:
-    own = state.own(state.side)
-    for start, end in OPPOSITE[node.ends.value]:
-        reached, frontier = 0, own & start
-        while frontier:
-            reached |= frontier
-            if reached & end:
+def _surrounded(node: tree.Surrounded) -> Judge:
+    theirs, number = _theirs(Ranks.ANY), node.number
+
+    def test(state: Position) -> bool:
+        own = state.own(state.side)
+        if own.bit_count() < number:
+            return False
+        return any((ADJACENT[square] & own).bit_count() >= number for square in squares(theirs(state)))
+
+    return test
+
+
+def _isolated(node: tree.Isolated) -> Judge:
+    find = _theirs(Ranks.ANY)
+    near, steps = WITHIN[node.distance], node.steps
+
+    def test(state: Position) -> bool:
+        theirs = find(state)
+        empty = BOARD & ~state.occupied()
+        for square in squares(theirs & ~neighbours(theirs)):  # one that already has a neighbour is not isolated
+            others = theirs & ~(1 << square)
+            if not near[square] & others:
+                continue
+            reached = frontier = 1 << square
+            for _ in range(steps):
+                frontier = neighbours(frontier) & empty & ~reached
+                reached |= frontier
+            if not neighbours(reached) & others:
                 return True
-            frontier = neighbours(frontier) & own & ~reached
-    return False
+        return False
+
+    return test
 
 
-def _surrounded(state: Position, node: tree.Surrounded) -> bool:
-    own = state.own(state.side)
-    return any((ADJACENT[s] & own).bit_count() >= node.number for s in squares(_theirs(state, Ranks.ANY)))
+def _both(node: tree.Both) -> Judge:
+    first, second = judge(node.first), judge(node.second)
+    return lambda state: first(state) and second(state)
 
 
-def _isolated(state: Position, node: tree.Isolated) -> bool:
-    theirs = _theirs(state, Ranks.ANY)
-    empty = BOARD & ~state.occupied()
-    for square in squares(theirs):
-        others = theirs & ~(1 << square)
-        if not WITHIN[node.distance][square] & others:
-            continue
-        reached = frontier = 1 << square
-        for _ in range(node.steps):
-            frontier = neighbours(frontier) & empty & ~reached
-            reached |= frontier
-        if not neighbours(reached) & others:
-            return True
-    return False
+def _either(node: tree.Either) -> Judge:
+    first, second = judge(node.first), judge(node.second)
+    return lambda state: first(state) or second(state)
 
 
-JUDGES: dict[type[Criterion], Callable[[Position, Any], bool]] = {
+JUDGES: dict[type[Criterion], Callable[[Any], Judge]] = {
     tree.DestroyedThisTurn: _destroyed_this_turn,
     tree.Holds: _holds,
     tree.Outnumbers: _outnumbers,
@@ -119,6 +183,8 @@ JUDGES: dict[type[Criterion], Callable[[Position, Any], bool]] = {
     tree.Chain: _chain,
     tree.Surrounded: _surrounded,
     tree.Isolated: _isolated,
-    tree.Both: lambda state, node: meets(state, node.first) and meets(state, node.second),
-    tree.Either: lambda state, node: meets(state, node.first) or meets(state, node.second),
+    tree.Both: _both,
+    tree.Either: _either,
 }
+MEETS: tuple[Judge, ...] = tuple(judge(task.criterion) for task in TASKS)
+"""By the number of a task: whether the active side meets it now."""

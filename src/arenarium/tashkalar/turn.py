@@ -47,7 +47,8 @@ def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
     state.extra_beings = state.extra_legends = 0
     state.another_turn = state.borrow = False
     state.extra_turn = extra
-    state.tell("turn", seat=seat, number=state.turn, actions=state.actions, extra=extra)
+    if state.log is not None:
+        state.tell("turn", seat=seat, number=state.turn, actions=state.actions, extra=extra)
 
 
 def has_passed(state: Position) -> bool:
@@ -81,7 +82,7 @@ def action_options(state: Position) -> list[Choice]:
     found = place_options(state)
     found += summon_options(state)
     if not state.discarded:
-        found += [Discard(card) for card in sorted(set(state.hands[state.active]))]
+        found += [Discard(card) for card in state.hands[state.active]]
     if not found:
         return _last_moment(state)  # ruling in TURN-2: no action is possible, the rest is forfeited
     found += flare.flare_options(state)

@@ -141,17 +141,19 @@ def test_eff_3_of_two_pieces_one_is_placed_where_there_is_no_other() -> None:
 
 @pytest.mark.rule("EFF-3")
 def test_eff_3_a_part_that_cannot_be_done_does_not_stop_the_next() -> None:
-    """Earth Elemental at a place where nothing stands near a red square: it goes on with the green ones."""
-    men = "a f5 e6 f6, A d7 g7, b h4 a4"
-    state = position(f"{DUEL} | legends 0: Earth Elemental", "a b4 a5 b5, A c6, A* a6, a h4, b i5")
-    assert state.actions == 2
-    state = position("form: melee | schools: northern, highland, sylvan | hand 2: Woodland Druid | active: 2", "c d4 f4 e6")
-    play(state, "summon Woodland Druid e5", "upgrade d4")  # neither a nor b has a common piece
-    assert board(state) == pieces("c f4 e6, C d4 e5")
+    """Earth Elemental: nothing stands near a red square, so nothing is destroyed; pieces near green ones are there."""
+    state = summoned(DUEL, "a b4 b5 c5, A a3 a6", "Earth Elemental", "c4")
+    assert offered(state) == {"upgrade b4", "upgrade b5"}
+    play(state, "upgrade b4")
+    assert offered(state) == {"move c4 c3", "decline"}
+
+
+@pytest.mark.rule("EFF-3")
+def test_eff_3_where_one_of_several_is_missing_the_others_are_done() -> None:
+    """Woodland Druid: one common piece of each colour is upgraded; a has none."""
     state = position(f"{MELEE_3} | hand 2: Woodland Druid | active: 2", "c d4 f4 e6, A a3, b h3 h5")
     play(state, "summon Woodland Druid e5", "upgrade d4", "upgrade h3")
     assert board(state) == pieces("c f4 e6, C d4 e5, A a3, b h5, B h3")
-    assert men
 
 
 @pytest.mark.rule("EFF-3")
@@ -234,17 +236,16 @@ MYSTIC = "a e4 d5 f6"
 
 
 @pytest.mark.rule("EFF-6")
-@pytest.mark.parametrize("form", ["high", "duel", "melee of 3", "melee of 4"])
-def test_eff_6_one_more_card_after_drawing_to_the_limits(form: str) -> None:
-    schools = FORMS[form].replace("northern", "x").replace("sylvan", "northern").replace("x", "sylvan")
-    schools = schools.replace("highland, highland", "sylvan, highland")
-    text = {
-        "high": "form: high | schools: sylvan, highland",
-        "duel": "form: duel | schools: sylvan, highland",
-        "melee of 3": "form: melee | schools: sylvan, highland, northern",
-        "melee of 4": "form: melee | schools: sylvan, highland, northern, southern",
-    }[form]
-    assert schools
+@pytest.mark.parametrize(
+    "text",
+    [
+        "form: high | schools: sylvan, highland",
+        "form: duel | schools: sylvan, highland",
+        "form: melee | schools: sylvan, highland, northern",
+        "form: melee | schools: sylvan, highland, northern, southern",
+    ],
+)
+def test_eff_6_one_more_card_after_drawing_to_the_limits(text: str) -> None:
     cards = "hand 0: Forest Mystic, Naiad | legends 0: Titan | flares 0: flare 1"
     decks = "deck 0: Dryad, Sapling, Unicorn, Tree Shepherd | deck legends: Hell Bull, Leviathan, Fire Dragon"
     state = position(f"{text} | {cards} | {decks}", MYSTIC)
@@ -434,8 +435,7 @@ def test_eff_10_exactly_at_a_distance() -> None:
 # ---------------------------------------------------------------------------------------------------------------- EFF-11
 
 EIGHT = {"d4": "a", "e4": "A", "f4": "A*", "d5": "b", "f5": "B", "d6": "B*"}
-"""Around e5 a piece of each side and rank; e6 and f6 are left for the pattern or empty."""
-LOWER_THAN = {"common": "", "heroic": "ab", "legendary": "abAB"}
+"""Around e5 a piece of each side and rank; e6 and f6 are empty."""
 
 
 def enterable(men: Board, allowed: set[str]) -> set[str]:
@@ -456,32 +456,25 @@ def enterable(men: Board, allowed: set[str]) -> set[str]:
     ],
 )
 def test_eff_11_a_move_goes_to_an_adjacent_square_by_rank(kind: str, mover: str, allowed: set[str]) -> None:
-    """Standard moves by the War Drummer's second way, combat moves by the Infantry Captain."""
-    men = {**EIGHT, "e5": mover}
-    if kind == "combat":
-        men |= pieces("a c8 d8 f8 g8")
-        state = summoned(HIGH, men, "Infantry Captain", "e7")
-    else:
-        # Tree Shepherd: a legendary piece makes a standard move; Hungry Bear: a heroic one; flare 3: a common one
-        state = standard_mover(men, mover)
+    state = standard_mover(mover) if kind == "standard" else combat_mover(mover)
     moves = {text.split()[1] for text in offers(state, "move") if text.startswith("e5 ")}
-    assert moves == enterable(men, allowed)
+    assert moves == enterable(EIGHT, allowed)
 
 
-def standard_mover(men: Board, mover: str) -> State:
+def combat_mover(mover: str) -> State:
+    """The Infantry Captain lets any piece of yours make combat moves."""
+    return summoned(HIGH, {**EIGHT, "e5": mover} | pieces("a c8 d8 f8 g8"), "Infantry Captain", "e7")
+
+
+def standard_mover(mover: str) -> State:
+    """Flare 3 moves common pieces, the Tree Shepherd a legendary one; the Werewolf, summoned on e5, is heroic."""
     if mover == "a":
-        lead = pieces("B c1 d1 e1 f1 g1 b2 c2")
-        state = position(f"{HIGH} | flares 0: flare 3", men | lead)
+        state = position(f"{HIGH} | flares 0: flare 3", {**EIGHT, "e5": "a"} | pieces("B c1 d1 e1 f1 g1"))
         play(state, "flare 3 against b")
         return state
     if mover == "A":
-        # a heroic piece of yours, moved by the Cavalry Captain after his one combat move
-        state = position(f"{HIGH} | hand 0: Messenger", men | pieces("a c8 d7"))
-        play(state, "summon Messenger b9" if "b9" in SQUARES else "summon Messenger e6")
-        return state
-    state = position("form: high | schools: sylvan, northern | hand 0: Tree Shepherd", men | pieces("a d8 f8 e9 f9"))
-    play(state, "summon Tree Shepherd e8", "choose e5")
-    return state
+        return summoned(HIGHLAND, EIGHT | pieces("a c4 b5 c6"), "Werewolf", "e5")
+    return summoned(SYLVAN, {**EIGHT, "e5": "A*"} | pieces("a d8 f8 e9 f9"), "Tree Shepherd", "e8")
 
 
 @pytest.mark.rule("EFF-11")
@@ -539,9 +532,8 @@ def test_eff_12_without_a_piece_in_supply_nothing_is_placed(supply: int, placed:
     state = summoned(f"{DUEL} | supply: {supply} 3, 16 3", men, "Summoner", "e5")
     for square in ["e4", "d4"][:placed]:
         play(state, f"put a common {square}")
-    if placed == 1:
-        assert two_faced(state) == 0
-    assert verbs(state) == ({"lift"} if placed < 2 else {"lift"})
+    assert two_faced(state) == 0
+    assert verbs(state) == {"lift"}  # the next action; the effect is over
     assert len(board(state)) == 6 + placed
 
 
@@ -558,15 +550,18 @@ def test_eff_12_a_piece_is_placed_with_the_rank_that_the_text_says() -> None:
 
 
 @pytest.mark.rule("EFF-12")
-@pytest.mark.parametrize(("supply", "ranks"), [("3 2", {"common", "heroic", "legendary"}), ("3 1", {"common", "heroic"}), ("0 2", {"legendary"})])
-def test_eff_12_each_rank_needs_its_own_stock(supply: str, ranks: set[str]) -> None:
-    """Storm Elemental, who takes one legendary piece herself and replaces a piece of yours."""
-    two, legend = supply.split()
-    men = "A d3 d4 f4, a a3, A* e5"
-    state = summoned(f"{DUEL} | supply: {two} {legend}, 16 3", men, "Storm Elemental", "e5")
-    left = {text.split()[1] for text in offers(state, "put")}
-    # the legendary piece on e5 was destroyed and lies in supply again
-    assert left == ranks | {"legendary"}
+@pytest.mark.parametrize(
+    ("supply", "there", "ranks"),
+    [
+        ("3 2", "a", {"common", "heroic", "legendary"}),
+        ("3 1", "a", {"common", "heroic"}),
+        ("0 1", "A*", {"legendary"}),
+    ],
+)
+def test_eff_12_each_rank_needs_its_own_stock(supply: str, there: str, ranks: set[str]) -> None:
+    """Storm Elemental, who takes a legendary piece herself, and puts your piece of her square into the supply."""
+    state = summoned(f"{DUEL} | supply: {supply}, 16 3", pieces("A d3 d4 f4") | {"e5": there}, "Storm Elemental", "e5")
+    assert {text.split()[1] for text in offers(state, "put")} == ranks
 
 
 @pytest.mark.rule("EFF-12")
@@ -604,11 +599,13 @@ def test_eff_13_heroic_to_legendary_by_exchange() -> None:
 
 @pytest.mark.rule("EFF-13")
 @pytest.mark.parametrize(
-    ("supply", "targets"), [("4 2", {"f3", "e4", "d5", "f5", "g6"}), ("4 1", {"f5", "g6"}), ("0 1", None)]
+    ("supply", "targets"),
+    [("4 2", {"f3", "e4", "d5", "f5", "g6"}), ("4 1", {"f5", "g6"}), ("0 1", {"f5", "g6"})],
 )
-def test_eff_13_impossible_with_no_legendary_piece_in_supply(supply: str, targets: set[str] | None) -> None:
+def test_eff_13_impossible_with_no_legendary_piece_in_supply(supply: str, targets: set[str]) -> None:
+    """The Two-Headed Dragon itself takes one."""
     state = summoned(f"{DUEL} | supply: {supply}, 16 3", DRAGON, "Two-Headed Dragon", "d3")
-    assert offers(state, "upgrade") == (targets or {"f5", "g6"})
+    assert offers(state, "upgrade") == targets
 
 
 @pytest.mark.rule("EFF-13")
@@ -630,7 +627,7 @@ def test_eff_13_the_owners_supply_counts() -> None:
 @pytest.mark.rule("EFF-14")
 def test_eff_14_heroic_to_common_by_turning() -> None:
     state = summoned(f"{DUEL} | supply: 4 3, 0 3", f"{LEVIATHAN}, B a3", "Leviathan", "g4")
-    play(state, "downgrade a3" if "downgrade a3" in offered(state) else "option 1")
+    play(state, "downgrade a3")
     assert board(state)["a3"] == "b"
     assert (two_faced(state, "b"), legendary(state, "b")) == (0, 3)
 
@@ -732,14 +729,23 @@ def test_eff_17_you_destroyed_an_enemy_piece(text: str, men: str, card: str, at:
     state = summoned(text, men.format("b"), card, at)
     play(state, *then)
     assert state.destroyed == [0, 0, 0, 1, 0, 0]
-    if card != "Sylvan Queen":  # your own piece never counts
-        state = summoned(text, men.replace(", {}", "").replace("{}", "") if False else own(men), card, at)
-        play(state, *then)
-        assert state.destroyed == [0] * 6
 
 
-def own(men: str) -> str:
-    return men.format("a")
+@pytest.mark.rule("EFF-17")
+@pytest.mark.parametrize(
+    ("text", "men", "card", "then"),
+    [
+        (DUEL, "a e4 e5 e6", "Swordmaster", []),
+        (HIGHLAND, "a d6 e6 c7 f4", "Dire Wolf", ["move e5 f4", "decline"]),
+        (HIGHLAND, "a d6 f6 i7", "Wild Eagle", ["move e5 i7"]),
+        (HIGHLAND, "a d6 f4 e4", "Clan Axeman", ["destroy e4"]),
+    ],
+)
+def test_eff_17_your_own_pieces_never_count(text: str, men: str, card: str, then: list[str]) -> None:
+    state = summoned(text, men, card, "e5")
+    play(state, *then)
+    assert len(board(state)) == len(pieces(men))  # one more, one less
+    assert not any(state.destroyed)
 
 
 @pytest.mark.rule("EFF-17")
@@ -752,7 +758,7 @@ def test_eff_17_the_rank_it_had_counts() -> None:
 @pytest.mark.rule("EFF-17")
 def test_eff_17_upgrading_and_downgrading_never_count() -> None:
     state = summoned(DUEL, f"{LEVIATHAN}, B* a3, B a4", "Leviathan", "g4")
-    play(state, "downgrade a3", "downgrade a4", "decline")
+    play(state, "downgrade a3", "downgrade a4")
     assert board(state)["a3"] == "B"
     assert not any(state.destroyed)
     state = summoned(DUEL, "a e5 d7 f7, b e4", "High Priestess", "e5")
@@ -781,7 +787,7 @@ def test_eff_17_pieces_that_you_move_destroy_for_you() -> None:
 
 @pytest.mark.rule("EFF-18")
 def test_eff_18_a_removed_piece_goes_back_to_its_owner() -> None:
-    state = summoned("form: duel | schools: highland, northern | supply: 9 3, 5 1", "a e6 d7 e7 f7, B d5, b f5", "Hill Giant", "e5")
+    state = summoned(f"{HIGHLAND} | supply: 9 3, 5 1", "a e6 d7 e7 f7, B d5, b f5", "Hill Giant", "e5")
     assert (two_faced(state, "a"), two_faced(state, "b")) == (9, 7)  # e6 is back, the Hill Giant is out
     state = summoned(f"{DUEL} | supply: 9 3, 5 1", "a d5 d6 e6 e7, B* f4", "Champion", "e5")
     play(state, "destroy f4")
@@ -803,4 +809,3 @@ def test_eff_18_the_exchanged_piece_of_an_upgrade_is_at_hand() -> None:
     play(state, "upgrade e4", "decline")
     assert verbs(state) == {"place"}
     assert on(board(state), "A*") == {"d3", "e4"}
-    assert deck(state, 0)
