@@ -87,7 +87,7 @@ def _hold(state: Position) -> None:
 
 @contextmanager
 def turn_end_held() -> Iterator[None]:
-    """Keep the engine from ending a turn by itself: they always ask before a turn ends, we only if there is a choice."""
+    """Keep the engine from ending a turn by itself: they always ask before that, we only if there is a choice."""
     kept = turn.to_scoring
     turn.to_scoring = _hold
     try:
@@ -170,19 +170,14 @@ def settled(candidate: Candidate, index: int) -> Candidate:
 
 # ------------------------------------------------------------------------------------------------- where a state stands
 
-ACTION, TURN_END, EFFECT, PICK_UP, LEGEND, PAIR, START, OVER, CLAIM, INNER = (
-    "action",
-    "turn_end",
-    "effect",
-    "pickup",
-    "legend_vs",
-    "pair_vs",
-    "start",
-    "over",
-    "claim",
-    "inner",
-)
-"""What our engine asks next, in their words; CLAIM and INNER they do not know."""
+ACTION, TURN_END, EFFECT, PICK_UP, LEGEND, PAIR, START, OVER = (
+    "action", "turn_end", "effect", "pickup", "legend_vs", "pair_vs", "start", "over",
+)  # fmt: skip
+"""What is asked next, in their words."""
+FLARE_VS = "flare_vs"
+"""They ask for the opponent after showing a flare; with us that is one choice."""
+CLAIM, INNER = "claim", "inner"
+"""What they never ask: whether to claim a task, and the parts of a choice that is one for them."""
 CALM = frozenset((ACTION, TURN_END, OVER))
 """Between actions: nothing is in progress."""
 _PROCEDURES = {"pick up": PICK_UP, "legend point": LEGEND}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from arenarium.tashkalar import score
 from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar import score
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS
 from arenarium.tashkalar.choices import (
@@ -27,7 +27,6 @@ from arenarium.tashkalar.choices import (
     Summon,
 )
 from arenarium.tashkalar.game import State
-
 from comparing import effects, known
 from comparing.candidates import (
     ACTION,
@@ -98,9 +97,7 @@ def _summon(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     scene.in_summoning = True
     card, at = card_number(step["card"]), OURS[step["at"]]
-    return _chosen(
-        scene, lambda option: isinstance(option, Summon) and option.card == card and option.at == at, ACTION
-    )
+    return _chosen(scene, lambda option: isinstance(option, Summon) and option.card == card and option.at == at, ACTION)
 
 
 def _discard(scene: Scene, step: Step) -> list[Candidate]:
@@ -137,7 +134,7 @@ def _invoked(scene: Scene, step: Step, card: int, against: int) -> list[Candidat
     return found
 
 
-# ------------------------------------------------------------------------------------------ parts of a summoning
+# ------------------------------------------------------------------------------------------------ parts of a summoning
 
 
 def _improvise(scene: Scene, step: Step) -> list[Candidate]:
@@ -207,7 +204,7 @@ def _colour(scene: Scene, step: Step) -> list[Candidate]:
     return _with_end_unseen(scene, found) if wanted == PAIR else found
 
 
-# ------------------------------------------------------------------------------------------------- start and end of turns
+# ---------------------------------------------------------------------------------------------- start and end of turns
 
 
 def _start(scene: Scene, step: Step) -> list[Candidate]:
@@ -219,7 +216,7 @@ def _start(scene: Scene, step: Step) -> list[Candidate]:
             pending += [play(candidate, option) for option in candidate.state.options()]
         else:
             complete.append(candidate)
-    colour = step.get("colour", step["p"])
+    colour = step["colour"] if "colour" in step else step["p"]
 
     def square(candidate: Candidate) -> int:
         return THEIRS[candidate.state.own(colour).bit_length() - 1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arenarium.tashkalar.choices import DECLINE, Choice
-
 from comparing.candidates import Candidate, play, source
 from comparing.encoding import Step
 from comparing.offers import (
@@ -132,7 +131,7 @@ def _numbered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[l
     return further, set(offers), may_decline
 
 
-# ------------------------------------------------------------------------------------------------------ odd ways of asking
+# -------------------------------------------------------------------------------------------------- odd ways of asking
 
 
 def _first_in_line(scene: Scene, step: Step) -> list[Candidate]:

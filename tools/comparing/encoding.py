@@ -10,7 +10,7 @@ from arenarium.tashkalar.board import NAMES, SQUARES, STRIDE
 from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS
 from arenarium.tashkalar.forms import Form, Table
 from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import LEGENDARY, Position
+from arenarium.tashkalar.position import Position
 
 Line = dict[str, Any]
 """One line of a file."""
@@ -141,7 +141,3 @@ def bare_state(table: Table) -> State:
     state = State.__new__(State)
     setup.clear(state, table)
     return state
-
-
-def legendary_on_board(state: Position, side: int) -> int:
-    return state.pieces[3 * side + LEGENDARY].bit_count()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.score import seat_score
-
 from comparing.candidates import CALM, OVER, PAIR, stage
-from comparing.encoding import Step, by_colour, hand_of, say_board
+from comparing.encoding import NotCovered, Step, by_colour, hand_of, say_board
 
-NOT_YET = ("gateway", "frozen", "pending", "stasis")
-"""Facts of the expansion schools. They are compared once the engine has them; see `_expansion_facts`."""
+EXPANSION_FACTS: dict[str, Callable[[State], Any]] = {}
+"""How to read from a state of ours what they note of the expansion schools (gateway, frozen, pending, stasis), in their
+words. What they note and we cannot read is not covered: a school that the engine learns needs its reader here."""
+NOTED = ("gateway", "frozen", "pending", "stasis")
 
 
 class Problem(NamedTuple):
@@ -44,7 +45,9 @@ def points_matrix(state: State) -> list[list[int | None]]:
 
 def improvisations_left(state: State) -> list[list[int]]:
     sides = range(state.table.sides)
-    return [[colour for colour in sides if colour != seat and not state.improvised[seat] >> colour & 1] for seat in sides]
+    return [
+        [colour for colour in sides if colour != seat and not state.improvised[seat] >> colour & 1] for seat in sides
+    ]
 
 
 def killed(state: State) -> dict[int, list[int]]:
@@ -84,6 +87,11 @@ def problems(state: State, step: Step, hands: list[list[str]], in_summoning: boo
         ours = [hand_of(state, seat) for seat in range(state.table.seats)]
         if ours != hands:
             yield Problem("hands", ours, hands)
+    for fact in NOTED:
+        if fact in step and fact not in EXPANSION_FACTS:
+            raise NotCovered(f"the fact {fact}")
+        if fact in EXPANSION_FACTS and (ours_now := EXPANSION_FACTS[fact](state)) != step.get(fact):
+            yield Problem(fact, ours_now, step.get(fact))
     if "tasks" in step:
         theirs = {"open": sorted(step["tasks"]["open"]), "next": step["tasks"]["next"]}
         if (tasks := shown_tasks(state)) != theirs:

@@ -1,8 +1,8 @@
 """Differences that are meant: where the recordings leave the rule and card sheets, the sheets win.
 
 Each has an id, says what differs, and cites why we are right. Recognising is as narrow as it can be: the card, the
-question and the offers must fit, not only the place. Some are not recognised afterwards but followed (`Candidate.habits`):
-a candidate that behaves as they do is kept beside ours and counts as a difference only if ours does not fit.
+question and the offers must fit, not only the place. Some are not recognised afterwards but followed: a candidate that
+behaves as they do is kept beside ours (`Candidate.habits`) and counts as a difference only if ours does not fit.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from arenarium.tashkalar.game import State
 from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.pattern import Orientation
 from arenarium.tashkalar.position import LEGENDARY
-
 from comparing.candidates import PAIR, Candidate
 from comparing.encoding import THEIRS, Step, read_board
 from comparing.offers import FIRST_IN_LINE, piece_ahead
@@ -142,7 +141,7 @@ def _needless(case: Case) -> bool:
 
 
 def _late_flare(case: Case) -> bool:
-    """They ask for the colour of odd pieces as they were before the flare; with those of the flare there is no choice."""
+    """They ask for the colour of odd pieces as they were before the flare; with the flare there is no choice."""
     if not case.scene.late_flare or case.step["k"] != "end_turn" or case.step["next"][1] != PAIR:
         return False
     odd = [number for number in case.state.destroyed[::3] if number % 2]

@@ -6,6 +6,7 @@ import argparse
 import gzip
 import json
 import traceback
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -27,9 +28,8 @@ KINDS: dict[str, Comparer] = {
 
 
 def _lines(path: Path) -> Iterator[str]:
-    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
-    with opened as file:
-        yield from (text for text in file if text.strip())
+    with gzip.open(path, "rb") if path.suffix == ".gz" else path.open("rb") as file:
+        yield from (text.decode("utf-8", "replace") for text in file if text.strip())
 
 
 def _compare_line(text: str, compare: Comparer, where: str) -> LineReport:
@@ -48,8 +48,14 @@ def _compare_line(text: str, compare: Comparer, where: str) -> LineReport:
 def compare_file(path: Path) -> FileReport:
     compare = next(compare for start, compare in KINDS.items() if path.name.startswith(start))
     report = FileReport(path.name)
-    for number, text in enumerate(_lines(path), 1):
-        report.add(_compare_line(text, compare, f"line {number}"))
+    number = 0
+    try:
+        for number, text in enumerate(_lines(path), 1):
+            report.add(_compare_line(text, compare, f"line {number}"))
+    except (OSError, EOFError, zlib.error) as error:
+        broken = LineReport()
+        broken.add(f"after line {number}", f"the file cannot be read: {error}")
+        report.add(broken)
     return report
 
 

@@ -15,7 +15,6 @@ from arenarium.tashkalar.board import BY_NAME, DIRECTION_OF, RAYS, STEPS
 from arenarium.tashkalar.cards import CARDS
 from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Way
 from arenarium.tashkalar.game import State
-
 from comparing.candidates import EFFECT, Candidate, Moment, Only, play, source, stage
 from comparing.encoding import LETTERS, OURS, THEIRS, NotCovered, Step, name_of
 
@@ -26,8 +25,6 @@ FIRST_IN_LINE = frozenset(("Kiskin Leafsplitter",))
 _SQUARE_VERBS = frozenset(
     ("destroy", "upgrade", "downgrade", "convert", "choose", "choose_square", "gateway", "capture", "free", "direction")
 )
-_CARD_VERBS = {choices.Recover: "card_to_deck_top"}
-"""Our choices of a card and their names for them."""
 
 NUMBERED: dict[str, dict[int, Only]] = {
     "Storm Elemental": {number: Only("rank", number - 1) for number in (1, 2, 3)},
@@ -107,8 +104,8 @@ def _offer_of(candidate: Candidate, choice: Choice) -> Offer:
             return "move", (THEIRS[at], THEIRS[to])
         case choices.Aim(direction):
             return "direction", _towards(_being(state), direction)
-    if type(choice) in _CARD_VERBS:
-        return _CARD_VERBS[type(choice)], CARDS[choice.card].name  # type: ignore[union-attr]
+        case choices.Recover(card):
+            return "card_to_deck_top", CARDS[card].name
     if isinstance(choice, Way) or choice == ACCEPT:
         # called by what comes of it, where they do so
         told = play(replace(candidate, trail=candidate.trail[-1:]), choice).trail[1:]

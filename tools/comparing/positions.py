@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arenarium.tashkalar.board import squares
-from arenarium.tashkalar.cards import BY_NAME, CARDS, SCHOOLS, TASK_BY_NAME, TASKS, Being, being
+from arenarium.tashkalar.cards import CARDS, SCHOOLS, TASK_BY_NAME, TASKS, Being, being
 from arenarium.tashkalar.choices import Claim, Summon
 from arenarium.tashkalar.forms import Form, Table
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Phase
 from arenarium.tashkalar.score import claim_options
 from arenarium.tashkalar.turn import options
-
 from comparing.encoding import THEIRS, Line, bare_state, by_colour, name_of, picture, read_board
 from comparing.report import LineReport
 
@@ -137,8 +136,3 @@ def compare_tasks(line: Line, report: LineReport, where: str) -> None:
             counters = f"destroyed {line['destroyed']}, summoned {summoned}, player {line['player']}"
             said = "met for us, not for them" if ours else "met for them, not for us"
             report.add(where, f"{task.name}: {said}", counters, *picture(line["board"]))
-
-
-def missing_cards(line: Line) -> set[str]:
-    """Cards of theirs in a line of `summons` that we do not have."""
-    return {name for name in (*line["summons"], *line.get("improvised", {})) if name not in BY_NAME}

@@ -9,14 +9,16 @@ from arenarium.tashkalar.choices import DECLINE, FINISH, Colour
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.score import melee_points
-
 from comparing import known
 from comparing.candidates import (
     ACTION,
     CALM,
     CLAIM,
     EFFECT,
+    FLARE_VS,
+    LEGEND,
     PAIR,
+    PICK_UP,
     START,
     TURN_END,
     Candidate,
@@ -166,7 +168,8 @@ class Replay:
             else:
                 survivors.append(reached)
         if not survivors:
-            self._scene.problems += min(failed, key=len)
+            closest: list[Problem] = min(failed, key=len)
+            self._scene.problems += closest
         elif all(candidate.habits for candidate in survivors):
             # only by following their habits could we keep up: that is a difference, and from now on the way it is
             self._scene.habits |= min((candidate.habits for candidate in survivors), key=len)
@@ -186,12 +189,14 @@ class Replay:
         if what in CALM:
             candidate = past_idle_question(candidate)
         last = len(candidate.trail) - 1
-        if what in CALM or what == PAIR:
-            return settled(candidate, last), list(problems(candidate.state, step, scene.hands, scene.in_summoning))
+        found = problems(candidate.state, step, scene.hands, scene.in_summoning)
+        if scene.announced is not None:
+            # a flare was shown and the opponent is to be chosen: for us that is one choice, not made yet
+            found = (problem for problem in found if problem.kind != "next" or what != FLARE_VS)
+            return settled(candidate, last), list(found)
         reached = _reached(candidate, read_board(step["board"], candidate.state.table.sides))
-        if reached is None or (reached == last and stage(candidate.state) == what):
-            found = list(problems(candidate.state, step, scene.hands, scene.in_summoning))
-            return settled(candidate, last), found
+        if what in CALM or what == PAIR or reached is None or (reached == last and _must_ask(candidate, what)):
+            return settled(candidate, last), list(found)
         # we are ahead of them, or have nothing to choose where they ask: their next steps will show
         return settled(candidate, reached), []
 
@@ -213,6 +218,11 @@ class Replay:
         scene.candidates = [candidate_of(adopted(_calmed(candidate).state, step, scene.hands))]
         scene.board, scene.in_summoning, scene.announced, scene.late_flare = step["board"], False, None, False
         return calm + 1
+
+
+def _must_ask(candidate: Candidate, what: str) -> bool:
+    """Whether a candidate that has come as far as they must be asking the same as they do next."""
+    return stage(candidate.state) not in CALM and what in (EFFECT, PICK_UP, LEGEND)
 
 
 def _reached(candidate: Candidate, pieces: list[int]) -> int | None:
@@ -283,7 +293,7 @@ def _left_behind(state: State) -> dict[str, Any]:
     }
 
 
-# -------------------------------------------------------------------------------------------------------------- for people
+# ---------------------------------------------------------------------------------------------------------- for people
 
 
 def _say_step(step: Step) -> str:

@@ -25,10 +25,12 @@ _RANKS = "chl"
 class Matcher:
     """The matching functions of one pattern."""
 
-    __slots__ = ("_borrowing", "_shapes", "plain")
+    __slots__ = ("_borrowing", "_each", "_orientations", "_shapes", "plain")
 
-    def __init__(self, pattern: Pattern) -> None:
+    def __init__(self, pattern: Pattern, orientations: tuple[Orientation, ...]) -> None:
         self._shapes = pattern.shapes
+        self._orientations = orientations
+        self._each: MatchBorrowing | None = None
         self.plain: Match = _function(_plain_source(self._shapes))
         self._borrowing: dict[int, MatchBorrowing] = {}
 
@@ -37,6 +39,13 @@ class Matcher:
         if colours not in self._borrowing:
             self._borrowing[colours] = _function(_borrowing_source(self._shapes, colours))
         return self._borrowing[colours]
+
+    @property
+    def each(self) -> MatchBorrowing:
+        """(own pieces, pieces of any enemy) to the squares for each orientation: without and with one enemy piece."""
+        if self._each is None:
+            self._each = _function(_each_source(self._orientations))
+        return self._each
 
 
 def _cells(shape: Orientation) -> list[tuple[int, str]]:
@@ -81,6 +90,23 @@ def _borrowing_source(shapes: Iterable[Orientation], colours: int) -> str:
     enemies = "".join(f", c{i}_, h{i}_, l{i}_" for i in numbers)
     result = ", ".join(["none", *(f"one{i}" for i in numbers)])
     return "\n".join([f"def match(c, h, l{enemies}):", *shifts.lines(), *lines, f"    return {result}"])
+
+
+def _each_source(orientations: Iterable[Orientation]) -> str:
+    shifts = _Shifts()
+    lines = []
+    results = []
+    for number, orientation in enumerate(orientations):
+        for place, (rank, shift) in enumerate(_cells(orientation)):
+            own, enemy = shifts.name(_RANKS[rank], shift), shifts.name(f"{_RANKS[rank]}0_", shift)
+            if place:
+                lines.append(f"    o{number} = o{number} & {own} | n{number} & {enemy}; n{number} &= {own}")
+            else:
+                lines.append(f"    n{number}, o{number} = {own}, {enemy}")
+        results.append(f"n{number}, o{number}")
+    return "\n".join(
+        ["def match(c, h, l, c0_, h0_, l0_):", *shifts.lines(), *lines, f"    return ({', '.join(results)})"]
+    )
 
 
 def _function(source: str) -> Any:

@@ -29,12 +29,13 @@ class Summonable:
         self.size = card.pattern.size
         self.upgraded = card.pattern.upgraded
         """How many upgraded pieces the pattern asks for: with fewer the search can be spared."""
-        self.summon = {at: Summon(number, at) for at in SQUARES}
-        self.matcher = Matcher(card.pattern)
+        self.summon = {colour: {at: Summon(number, at, 0, 0, colour) for at in SQUARES} for colour in range(-1, 4)}
+        """The choices by improvised colour (-1: none) and square, made once."""
         self.cares = Cares(card.effect)
         self.picky = self.cares.marks or self.cares.arrows or self.cares.used
         """Whether it matters how the pattern lies."""
         self.orientations = card.pattern.orientations if self.cares.marks or self.cares.arrows else card.pattern.shapes
+        self.matcher = Matcher(card.pattern, self.orientations)
 
     def difference(self, orientation: Orientation, at: int) -> Difference:
         """What distinguishes a placement from others on the same square, as far as it can matter (SUM-8)."""
@@ -59,30 +60,31 @@ def summon_options(state: Position) -> list[Choice]:
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
     borrowing = _Borrowing(state) if _may_borrow(state) else None
-    upgraded = at_least[1].bit_count()
+    most_upgraded = at_least[1].bit_count() + (borrowing.most if borrowing is not None else 0)
     found: list[Choice] = []
     for card in state.hands[seat] + state.legends[seat]:
         known = SUMMONABLE[card]
+        if known.upgraded > most_upgraded:
+            continue
         rank = known.rank
         where = allowed[rank]
         start = len(found)
         if known.picky or (borrowing is not None and borrowing.free):
             _add_distinct(state, card, at_least, where, borrowing, found)
         elif borrowing is None:
-            if known.upgraded > upgraded:
-                continue
             where &= known.matcher.plain(*at_least)
             if where:
-                found += [known.summon[at] for at in squares(where)]
+                summon = known.summon[-1]
+                found += [summon[at] for at in squares(where)]
         else:
-            none, *ones = known.matcher.borrowing(len(borrowing.colours))(*at_least, *borrowing.pieces)
-            none &= where
-            if none:
-                found += [known.summon[at] for at in squares(none)]
-            where &= ~none  # elsewhere an enemy piece more would change nothing
-            for colour, one in zip(borrowing.colours, ones, strict=True):
-                if one & where:
-                    found += [Summon(card, at, 0, 0, colour) for at in squares(one & where)]
+            masks = known.matcher.borrowing(len(borrowing.colours))(*at_least, *borrowing.pieces)
+            for colour, mask in zip(borrowing.plain_and_colours, masks, strict=True):
+                mask &= where
+                if mask:
+                    summon = known.summon[colour]
+                    found += [summon[at] for at in squares(mask)]
+                    if colour < 0:
+                        where &= ~mask  # an enemy piece more would change nothing there
         if len(found) > start and is_short(state, rank) and of_type(state, rank).bit_count() <= known.size:
             found[start:] = [choice for choice in found[start:] if _has_piece(state, choice)]
     return found
@@ -159,33 +161,47 @@ def _add_distinct(
     makes the others needless.
     """
     known = SUMMONABLE[card]
+    seen: set[object] = set()
+    for number, orientation, matches in _matches(known, at_least, allowed, borrowing):
+        for at in squares(matches):
+            difference = known.difference(orientation, at)
+            if difference in seen:
+                continue
+            borrowed = orientation.used(at) & borrowing.at_least[0] if borrowing is not None and number else 0
+            for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
+                if (difference, colour) in seen:
+                    continue
+                seen.add((difference, colour))
+                if colour < 0:
+                    seen.add(difference)
+                if known.picky:
+                    found.append(Summon(card, at, orientation.facing, borrowed, colour))
+                else:
+                    found.append(Summon(card, at, 0, 0, colour))
+
+
+def _matches(
+    known: Summonable, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None
+) -> list[tuple[int, Orientation, int]]:
+    """(number of enemy pieces, orientation, squares), by the number of enemy pieces, without empty ones."""
+    orientations = known.orientations
     if borrowing is None:
         allowed &= known.matcher.plain(*at_least)
         if not allowed:
-            return
-    seen: set[object] = set()
-    for number in range(1 if borrowing is None else borrowing.most + 1):
-        for orientation in known.orientations:
-            if borrowing is None:
-                matches = orientation.matches(at_least) & allowed
-            else:
-                matches = orientation.matches_borrowing(at_least, borrowing.at_least, borrowing.most)[number] & allowed
-            if not matches:
-                continue
-            for at in squares(matches):
-                difference = known.difference(orientation, at)
-                if difference in seen:
-                    continue
-                borrowed = orientation.used(at) & borrowing.at_least[0] if borrowing is not None else 0
-                for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
-                    if (difference, colour) not in seen:
-                        seen.add((difference, colour))
-                        if known.picky:
-                            found.append(Summon(card, at, orientation.facing, borrowed, colour))
-                        else:
-                            found.append(Summon(card, at, 0, 0, colour))
-                        if colour < 0:
-                            seen.add(difference)
+            return []
+        layers = [[orientation.matches(at_least) for orientation in orientations]]
+    elif borrowing.most == 1:
+        masks = known.matcher.each(*at_least, *borrowing.at_least)
+        layers = [list(masks[0::2]), list(masks[1::2])]
+    else:
+        pairs = [o.matches_borrowing(at_least, borrowing.at_least, borrowing.most) for o in orientations]
+        layers = [list(masks) for masks in zip(*pairs, strict=True)]
+    return [
+        (number, orientation, mask & allowed)
+        for number, masks in enumerate(layers)
+        for orientation, mask in zip(orientations, masks, strict=True)
+        if mask & allowed
+    ]
 
 
 def _may_borrow(state: Position) -> bool:
@@ -206,6 +222,7 @@ class _Borrowing:
         melee = state.table.form is Form.MELEE
         self.colours = [side for side in enemies if not used >> side & 1] if melee else []
         """The colours still open to improvising."""
+        self.plain_and_colours = (-1, *self.colours)
         self.free = state.borrow
         """One enemy piece more costs nothing."""
         ranked = {side: _at_least(state, side) for side in enemies}

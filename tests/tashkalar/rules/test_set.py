@@ -76,7 +76,7 @@ def most_of_one_kind(tasks: list[str]) -> int:
     return max(Counter(KIND[task] for task in tasks).values())
 
 
-# ---------------------------------------------------------------------------------------------------- setups as such
+# ----------------------------------------------------------------------------------------------------- setups as such
 
 
 @pytest.mark.rule("SET-2", "SET-4")
@@ -126,7 +126,7 @@ def test_set_2_the_setup_says_how_many_seats_there_are() -> None:
         assert TASHKALAR.new(setup, 1).table.seats == TASHKALAR.seats(setup)
 
 
-# ------------------------------------------------------------------------------------------------------------ the board
+# ---------------------------------------------------------------------------------------------------------- the board
 
 
 @pytest.mark.rule("SET-1")
@@ -252,7 +252,7 @@ def test_set_3_legends_and_flares_are_one_deck_of_12_for_all(setup: str) -> None
         assert pile(state, name) == []
 
 
-# ------------------------------------------------------------------------------------------------------- who starts
+# --------------------------------------------------------------------------------------------------------- who starts
 
 
 @pytest.mark.rule("SET-4")
@@ -291,7 +291,7 @@ def test_set_4_teammates_sit_opposite_so_that_the_teams_take_turns(setup: str) -
     assert placed == [{"a"}, {"b"}, {"a"}, {"b"}]
 
 
-# ------------------------------------------------------------------------------------------------------ the first cards
+# ---------------------------------------------------------------------------------------------------- the first cards
 
 
 @pytest.mark.rule("SET-5")
@@ -336,7 +336,7 @@ def test_set_6_six_cards_of_a_teams_deck_lie_sideways_and_do_not_hold_the_end_up
     assert (state.end_by, drawn) == (0, straight)
 
 
-# ---------------------------------------------------------------------------------------------------------------- tasks
+# -------------------------------------------------------------------------------------------------------------- tasks
 
 
 @pytest.mark.rule("SET-7")
@@ -406,7 +406,7 @@ def test_set_8_a_third_task_of_a_kind_goes_under_the_deck_for_all_to_see() -> No
     assert passed > 0
 
 
-# --------------------------------------------------------------------------------------------------------- the start
+# ---------------------------------------------------------------------------------------------------------- the start
 
 
 @pytest.mark.rule("SET-9")

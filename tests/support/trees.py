@@ -1,0 +1,243 @@
+"""Trees of the card language for property tests: everything that its grammar can say and the game can carry out.
+
+Each strategy makes one kind of phrase, put together as the transformer of `tashkalar/language.py` does it. What the
+grammar would let pass although it means nothing ("place every common piece", a way that begins with "up to 2 times")
+is left out; `test_language` has such texts by name.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from hypothesis import strategies as st
+
+from arenarium.script import tree as script
+from arenarium.script.tree import AnyNumber, Clause, Count, Effect, Every, Exactly, OneOf, Repeat, Sentence, UpTo
+from arenarium.tashkalar import tree
+from arenarium.tashkalar.tree import (
+    Act,
+    Area,
+    Colour,
+    Condition,
+    Course,
+    Criterion,
+    Ends,
+    Keeping,
+    Kind,
+    Node,
+    Owner,
+    Pieces,
+    Ranks,
+    Region,
+    Side,
+    Spread,
+    Where,
+)
+
+ABSTRACT = (script.Node, script.Act, script.Condition, script.Count, tree.Where, tree.Criterion)
+KINDS: list[type[Node]] = [
+    kind
+    for module in (script, tree)
+    for kind in vars(module).values()
+    if inspect.isclass(kind) and issubclass(kind, Node) and kind.__module__ == module.__name__ and kind not in ABSTRACT
+]
+"""Every kind of node that a card can hold."""
+
+
+def nodes(found: Any) -> Iterator[Node]:
+    """A node and all that it holds."""
+    if isinstance(found, tuple):
+        for item in found:
+            yield from nodes(item)
+    elif isinstance(found, Node):
+        yield found
+        for field in fields(found):  # type: ignore[arg-type]
+            yield from nodes(getattr(found, field.name))
+
+
+def kinds(found: Node) -> set[type[Node]]:
+    return {type(node) for node in nodes(found)}
+
+
+numbers = st.integers(1, 8)
+flags = st.booleans()
+areas = st.sampled_from(Area)
+ranks = st.sampled_from(Ranks)
+named_ranks = st.sampled_from([rank for rank in Ranks if rank is not Ranks.ANY])
+single_ranks = st.sampled_from([Ranks.COMMON, Ranks.HEROIC, Ranks.LEGENDARY])
+
+# ------------------------------------------------------------------------------------------------------------- counts
+
+some: st.SearchStrategy[Count] = st.one_of(st.builds(Exactly, numbers), st.builds(UpTo, numbers))
+some_or_every: st.SearchStrategy[Count] = st.one_of(some, st.just(Every()))
+
+# -------------------------------------------------------------------------------------------------------------- where
+
+references = st.one_of(
+    st.just(tree.ThisBeing()),
+    st.just(tree.It()),
+    st.just(tree.ThatSquare()),
+    st.builds(tree.SquareOf, areas),
+    st.builds(tree.SomePiece, st.sampled_from(Owner), ranks, flags),
+)
+wheres: st.SearchStrategy[Where] = st.one_of(
+    st.builds(tree.Near, references, st.sampled_from(Side)),
+    st.builds(tree.Within, numbers, references),
+    st.builds(tree.AtDistance, numbers, references),
+    st.builds(tree.On, areas),
+    st.builds(tree.OnOrNear, areas),
+    st.builds(tree.Along, st.sampled_from(Course), st.integers(0, 8)),
+)
+where_lists = st.lists(wheres, max_size=2).map(tuple)
+
+# ------------------------------------------------------------------------------------------------------- who and what
+
+
+def pieces(counts: st.SearchStrategy[Count]) -> st.SearchStrategy[Pieces]:
+    return st.builds(
+        Pieces,
+        counts,
+        st.sampled_from(Owner),
+        ranks,
+        where_lists,
+        st.sampled_from(Spread),
+        st.sampled_from(Colour),
+        flags,
+        flags,
+    )
+
+
+persons = st.one_of(st.just(tree.ThisBeing()), st.just(tree.It()))
+targets = st.one_of(
+    persons,
+    pieces(some_or_every),
+    st.builds(tree.FirstPieces, numbers, st.sampled_from(Course), flags),
+)
+movers = st.one_of(persons, pieces(st.just(Exactly(1))), pieces(st.just(AnyNumber())))
+destinations = st.one_of(
+    st.none(),
+    st.just(tree.ToIt()),
+    st.builds(tree.To, st.none() | areas, flags, st.none() | named_ranks, where_lists),
+)
+
+# --------------------------------------------------------------------------------------------------------------- acts
+
+single_moves = st.builds(
+    tree.Move,
+    some,
+    st.sampled_from(Kind),
+    movers,
+    st.sampled_from(Keeping),
+    destinations,
+    st.just(False),
+    st.integers(0, 3),
+)
+runs = st.builds(
+    tree.Move,
+    st.just(AnyNumber()),
+    st.sampled_from(Kind),
+    movers,
+    st.sampled_from(Keeping),
+    destinations,
+    flags,
+)
+firm_acts: st.SearchStrategy[Act] = st.one_of(
+    st.builds(tree.Destroy, targets, flags),
+    st.builds(tree.Upgrade, targets),
+    st.builds(tree.Downgrade, targets),
+    st.builds(tree.Convert, targets, st.none() | single_ranks),
+    st.builds(tree.Place, some, single_ranks, st.sampled_from([Owner.YOURS, Owner.ENEMY]), where_lists),
+    single_moves,
+    runs,
+    st.builds(tree.MixedMoves, numbers, numbers, movers, flags),
+    st.builds(tree.Leap, some, st.sampled_from(Kind), movers, destinations),
+    st.builds(tree.ChoosePiece, pieces(some_or_every)),
+)
+"""Acts on the board, in which something on a square is chosen."""
+quiet_acts: st.SearchStrategy[Act] = st.one_of(
+    st.builds(tree.ChooseDirection, st.sampled_from([Course.INDICATED, Course.DIAGONAL])),
+    st.builds(tree.GainActions, numbers),
+    st.sampled_from([tree.DrawExtra(True, False), tree.DrawExtra(False, True), tree.DrawExtra(True, True)]),
+    st.just(tree.TakeAnotherTurn()),
+    st.just(tree.BorrowEnemy()),
+    st.just(tree.RecoverCard()),
+)
+"""Acts that touch no square."""
+simple_acts = firm_acts | quiet_acts
+
+
+def _keeps_the_loop(act: Act) -> bool:
+    """A loop over colours remembers its colour; an act in it that chooses one itself would make it forget."""
+    return not any(isinstance(node, Pieces) and node.colour is Colour.ONE for node in nodes(act))
+
+
+loops: st.SearchStrategy[Act] = st.one_of(
+    st.builds(tree.ForEachEnemy, simple_acts.filter(_keeps_the_loop)),
+    st.builds(tree.ForEachPlaced, simple_acts.filter(lambda act: not isinstance(act, tree.Place))),
+)
+acts = firm_acts | quiet_acts | loops
+
+# ------------------------------------------------------------------------------------------------ clauses and effects
+
+single_clauses = st.builds(Clause, acts, flags)
+repeats = st.one_of(st.builds(Repeat, numbers, simple_acts), st.builds(Repeat, numbers, firm_acts, st.just(True)))
+"""Always an offer, so that the clause itself is none."""
+plain_clauses = st.one_of(single_clauses, single_clauses, st.builds(Clause, repeats))
+firm_ways = st.lists(st.builds(Clause, firm_acts, flags), min_size=1, max_size=3).map(tuple)
+ways = st.builds(
+    lambda first, then: (first, *then),
+    st.builds(Clause, simple_acts, flags),
+    st.lists(single_clauses, max_size=2),
+)
+
+
+def choices(of: st.SearchStrategy[Any]) -> st.SearchStrategy[OneOf]:
+    return st.builds(OneOf, st.lists(of, min_size=2, max_size=3).map(tuple))
+
+
+choice_clauses = st.one_of(
+    st.builds(Clause, choices(ways), flags),
+    st.builds(Clause, st.builds(Repeat, numbers, choices(ways))),
+    st.builds(Clause, st.builds(Repeat, numbers, choices(firm_ways), st.just(True))),
+)
+clause_lists = st.one_of(
+    st.lists(plain_clauses, min_size=1, max_size=3).map(tuple),
+    st.builds(lambda plain, last: (*plain, last), st.lists(plain_clauses, max_size=2), choice_clauses),
+)
+"""A choice has no end of its own: it is the last clause of its sentence."""
+conditions: st.SearchStrategy[Condition] = st.one_of(
+    st.just(script.Done()),
+    st.just(script.Otherwise()),
+    st.just(tree.ActionLeft()),
+    st.just(tree.PileEmpty()),
+    st.builds(tree.SummonedOn, areas, flags),
+    st.builds(tree.Occupied, areas),
+    st.builds(tree.ItWas, named_ranks),
+    st.builds(tree.ItStoodOn, areas),
+    st.builds(tree.ThisDestroyed, numbers),
+)
+sentences = st.builds(Sentence, clause_lists, st.none() | conditions)
+effects = st.builds(Effect, st.lists(sentences, min_size=1, max_size=3).map(tuple))
+
+# ----------------------------------------------------------------------------------------------------------- criteria
+
+regions = st.sampled_from(Region)
+quotas = st.none() | st.builds(tree.Quota, numbers, named_ranks)
+facts: st.SearchStrategy[Criterion] = st.one_of(
+    st.builds(tree.DestroyedThisTurn, numbers, ranks, quotas),
+    st.builds(tree.Holds, numbers, regions, ranks, quotas),
+    st.builds(tree.Outnumbers, numbers, regions, ranks),
+    st.builds(tree.SummonedThisTurn, numbers, st.none() | regions),
+    st.builds(tree.SummonedThisTurn, numbers, st.none() | regions, numbers, st.none() | regions),
+    st.builds(tree.Chain, st.sampled_from(Ends)),
+    st.builds(tree.Surrounded, numbers),
+    st.builds(tree.Isolated, numbers, numbers),
+)
+criteria: st.SearchStrategy[Criterion] = st.one_of(
+    facts,
+    st.builds(tree.Both, facts, facts),
+    st.builds(tree.Either, facts, facts),
+)
