@@ -3,4 +3,8 @@
 `encoding` reads their squares, boards and cards; `positions` compares single boards; `candidates`, `offers` and
 `replay` play effects and games through our engine; `known` names the differences that we mean to keep; `report` counts
 and prints.
+
+What the engine does not have is "not covered" and skipped. A school that it learns needs: what its setups lay out
+(`starting.first_state`), a reader for what is noted of it after each step (`facts.EXPANSION_FACTS`), handlers for its
+decisions such as `thaw` and `warp` (`decisions.HANDLERS`), and our choices in their verbs (`offers`).
 """

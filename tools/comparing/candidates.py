@@ -174,8 +174,8 @@ ACTION, TURN_END, EFFECT, PICK_UP, LEGEND, PAIR, START, OVER = (
     "action", "turn_end", "effect", "pickup", "legend_vs", "pair_vs", "start", "over",
 )  # fmt: skip
 """What is asked next, in their words."""
-FLARE_VS = "flare_vs"
-"""They ask for the opponent after showing a flare; with us that is one choice."""
+FLARE_VS, IMPROVISE = "flare_vs", "improvise"
+"""What they ask after a flare was shown or a being named; with us it is part of that choice."""
 CLAIM, INNER = "claim", "inner"
 """What they never ask: whether to claim a task, and the parts of a choice that is one for them."""
 CALM = frozenset((ACTION, TURN_END, OVER))
@@ -194,7 +194,7 @@ def stage(state: State) -> str:
     if state.phase == Phase.START:
         return START
     # a position in which nothing can be done with the actions left is the end of a turn, too
-    return ACTION if state.actions and turn.options(state) else TURN_END
+    return ACTION if state.actions and state.options() else TURN_END
 
 
 def source(state: State) -> str:

@@ -42,7 +42,8 @@ from comparing.candidates import (
     stage,
     without_odd_pieces,
 )
-from comparing.encoding import OURS, THEIRS, Step, card_number
+from comparing.encoding import OURS, THEIRS, Step, card_number, read_board, say_board
+from comparing.facts import points_matrix
 from comparing.scene import Handler, Scene
 
 
@@ -156,6 +157,7 @@ def _improvising_needlessly(candidate: Candidate, colour: int) -> Candidate:
     """They pay with a colour for what comes out the same without."""
     state = candidate.state.copy()
     state.improvised[state.active] |= 1 << colour
+    state.offered = None
     return replace(candidate, state=state, improvised=colour, habits=candidate.habits | {known.NEEDLESS_IMPROVISING})
 
 
@@ -222,6 +224,10 @@ def _start(scene: Scene, step: Step) -> list[Candidate]:
         return THEIRS[candidate.state.own(colour).bit_length() - 1]
 
     scene.compare("start", sorted({square(candidate) for candidate in complete}), sorted(step["offer"]))
+    if step["next"][1] == START:
+        pieces = read_board(scene.board, scene.candidates[0].state.table.sides)
+        pieces[3 * colour] |= 1 << OURS[step["at"]]
+        scene.compare("board", say_board(pieces), step["board"])
     return [candidate for candidate in complete if square(candidate) == step["at"]]
 
 
@@ -241,6 +247,9 @@ def _check_turn_end(scene: Scene, step: Step) -> list[Candidate]:
 def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
     ended = map(end_turn, _check_turn_end(scene, step))
     found = [play(candidate, FINISH) if stage(candidate.state) == CLAIM else candidate for candidate in ended]
+    if step["next"][1] == PAIR:
+        # they add all points of the turn after the choice for odd pieces; we have added the others already
+        scene.compare("vs", points_matrix(scene.candidates[0].state), step["vs"])
     if scene.late_flare and step["next"][1] != PAIR:
         found += [
             replace(without_odd_pieces(candidate), habits=candidate.habits | {known.LATE_FLARE})

@@ -78,7 +78,7 @@ def problems(state: State, step: Step, hands: list[list[str]], in_summoning: boo
     if what != OVER and (turn := turn_counters(state)) != step["turn"]:
         yield Problem("turn", turn, step["turn"])
     score = [seat_score(state, seat) for seat in range(state.table.seats)]
-    # they add all points of a turn after the choice for odd common pieces, we the others before it
+    # before the choice for odd common pieces we have added the other points of the turn already, they have not
     if what != PAIR and score != step["score"]:
         yield Problem("score", score, step["score"])
     if state.table.form is Form.MELEE:

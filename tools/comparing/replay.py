@@ -16,6 +16,7 @@ from comparing.candidates import (
     CLAIM,
     EFFECT,
     FLARE_VS,
+    IMPROVISE,
     LEGEND,
     PAIR,
     PICK_UP,
@@ -185,20 +186,30 @@ class Replay:
                 return candidate, [Problem("shuffled", "other cards", step["shuffled"])]
             candidate = replace(candidate, state=shuffled)
         if candidate.still_open is not None and what == EFFECT:
-            return candidate, []
+            # we have done all already, in another order
+            return candidate, self._problems_but(candidate.state, step, "board", "next", "left")
+        if step["k"] in ("summon", "place") and what in (PICK_UP, IMPROVISE):
+            # for them nothing has happened yet
+            before = self._problems_but(scene.candidates[0].state, step, "next")
+            if before:
+                return candidate, before
         if what in CALM:
             candidate = past_idle_question(candidate)
         last = len(candidate.trail) - 1
-        found = problems(candidate.state, step, scene.hands, scene.in_summoning)
-        if scene.announced is not None:
+        if scene.announced is not None and what == FLARE_VS:
             # a flare was shown and the opponent is to be chosen: for us that is one choice, not made yet
-            found = (problem for problem in found if problem.kind != "next" or what != FLARE_VS)
-            return settled(candidate, last), list(found)
+            return settled(candidate, last), self._problems_but(candidate.state, step, "next")
         reached = _reached(candidate, read_board(step["board"], candidate.state.table.sides))
-        if what in CALM or what == PAIR or reached is None or (reached == last and _must_ask(candidate, what)):
-            return settled(candidate, last), list(found)
+        calm = what in CALM or what == PAIR or scene.announced is not None
+        if calm or reached is None or (reached == last and _must_ask(candidate, what)):
+            return settled(candidate, last), self._problems_but(candidate.state, step)
         # we are ahead of them, or have nothing to choose where they ask: their next steps will show
         return settled(candidate, reached), []
+
+    def _problems_but(self, state: State, step: Step, *unsaid: str) -> list[Problem]:
+        """What differs, save where that has its reason."""
+        found = problems(state, step, self._scene.hands, self._scene.in_summoning)
+        return [problem for problem in found if problem.kind not in unsaid]
 
     def _restart(self, index: int, after: list[Candidate]) -> int:
         """After a difference that we cannot follow: go on from their next calm position."""

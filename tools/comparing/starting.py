@@ -162,4 +162,5 @@ def with_shuffled(state: State, step: Step, hands: list[list[str]]) -> State | N
             return None
         new.decks[place] = face_down(deck)
         zone[seat] = held
+    new.offered = None
     return new

@@ -31,6 +31,10 @@ def _discard_after(state: Position, frame: Frame) -> None:
 RESOLVED: Program[Position] = register(Program("flare resolved", [], _discard_after, owned=False))
 
 
+_LEAST_UPPER = min(flare(card).upper for card in FLARES)
+_LEAST_LOWER = min(flare(card).lower for card in FLARES)
+
+
 def lead(state: Position, against: int) -> tuple[int, int]:
     """How many more upgraded pieces, and pieces in all, a side has on the board than the active one."""
     pieces, mine, theirs = state.pieces, 3 * state.side, 3 * against
@@ -45,8 +49,17 @@ def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
     return more_upgraded >= known.upper, more >= known.lower
 
 
-_LEAST_UPPER = min(flare(card).upper for card in FLARES)
-_LEAST_LOWER = min(flare(card).lower for card in FLARES)
+def _open_against(state: Position) -> list[int]:
+    """The sides against which some flare of the game could be invoked; nearly always none, so this is made cheap."""
+    pieces, mine = state.pieces, 3 * state.side
+    my_common = pieces[mine].bit_count()
+    my_upgraded = (pieces[mine + 1] | pieces[mine + 2]).bit_count()
+    found = []
+    for theirs in range(0, len(pieces), 3):
+        more_upgraded = (pieces[theirs + 1] | pieces[theirs + 2]).bit_count() - my_upgraded
+        if more_upgraded >= _LEAST_UPPER or more_upgraded + pieces[theirs].bit_count() - my_common >= _LEAST_LOWER:
+            found.append(theirs // 3)
+    return found
 
 
 def flare_options(state: Position) -> list[Choice]:
@@ -54,25 +67,12 @@ def flare_options(state: Position) -> list[Choice]:
     cards = state.flares[state.active]
     if not cards:
         return []
-    found: list[Choice] = []
-    for side in range(state.table.sides):
-        if side == state.side:
-            continue
-        more_upgraded, more = lead(state, side)
-        if more_upgraded >= _LEAST_UPPER or more >= _LEAST_LOWER:
-            found += [Flare(card, side) for card in cards if any(parts(state, card, side))]
-    return found
+    return [Flare(card, side) for side in _open_against(state) for card in cards if any(parts(state, card, side))]
 
 
 def might_be_invoked(state: Position) -> bool:
     """Whether the active player holds a flare and some flare of the game could be invoked: all that others know."""
-    if not state.flares[state.active]:
-        return False
-    for side in range(state.table.sides):
-        more_upgraded, more = lead(state, side)
-        if more_upgraded >= _LEAST_UPPER or more >= _LEAST_LOWER:
-            return True
-    return False
+    return bool(state.flares[state.active] and _open_against(state))
 
 
 def invoke(state: Position, choice: Flare) -> None:

@@ -161,13 +161,14 @@ def _add_distinct(
     makes the others needless.
     """
     known = SUMMONABLE[card]
+    enemy = borrowing.at_least[0] if borrowing is not None else 0
     seen: set[object] = set()
     for number, orientation, matches in _matches(known, at_least, allowed, borrowing):
         for at in squares(matches):
             difference = known.difference(orientation, at)
             if difference in seen:
                 continue
-            borrowed = orientation.used(at) & borrowing.at_least[0] if borrowing is not None and number else 0
+            borrowed = orientation.used(at) & enemy if number else 0
             for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
                 if (difference, colour) in seen:
                     continue
@@ -194,7 +195,8 @@ def _matches(
         masks = known.matcher.each(*at_least, *borrowing.at_least)
         layers = [list(masks[0::2]), list(masks[1::2])]
     else:
-        pairs = [o.matches_borrowing(at_least, borrowing.at_least, borrowing.most) for o in orientations]
+        enemy = borrowing.at_least
+        pairs = [orientation.matches_borrowing(at_least, enemy, borrowing.most) for orientation in orientations]
         layers = [list(masks) for masks in zip(*pairs, strict=True)]
     return [
         (number, orientation, mask & allowed)
@@ -225,12 +227,15 @@ class _Borrowing:
         self.plain_and_colours = (-1, *self.colours)
         self.free = state.borrow
         """One enemy piece more costs nothing."""
-        ranked = {side: _at_least(state, side) for side in enemies}
-        self.pieces = [mask for side in self.colours for mask in ranked[side]]
-        self._own = {side: ranked[side][0] for side in self.colours}
-        lent = [ranked[side] for side in (enemies if self.free else self.colours)]
-        self.at_least: AtLeast = (_union(lent, 0), _union(lent, 1), _union(lent, 2))
+        self._lent = [_at_least(state, side) for side in (enemies if self.free else self.colours)]
+        self.pieces = [] if self.free else [mask for masks in self._lent for mask in masks]
+        self._own = {side: state.own(side) for side in self.colours}
         self.most = int(self.free) + int(bool(self.colours))
+
+    @property
+    def at_least(self) -> AtLeast:
+        """All enemy pieces that may be used."""
+        return _union(self._lent, 0), _union(self._lent, 1), _union(self._lent, 2)
 
     def ways(self, borrowed: int) -> list[int]:
         """In which colours these enemy pieces can be paid for; [-1] where they cost nothing."""

@@ -133,6 +133,18 @@ def test_info_1_everybody_sees_who_is_asked_but_not_what_is_open_to_them(form: s
     assert set(state.view(0)["request"]["options"]) == offered(state)
 
 
+@pytest.mark.rule("INFO-1", "TURN-7")
+@EVERY_FORM
+def test_info_1_whether_a_turn_goes_on_does_not_tell_which_flare_is_held(form: str) -> None:
+    """Side b has 4 pieces more: enough for flare 2, not for flare 8. Others see the same in both cases."""
+    views = []
+    for held in ("flare 2", "flare 8"):
+        state = position(f"{FORMS[form]} | flares 0: {held} | actions: 1", "b c1 d1 e1 f1 g1")
+        play(state, "place a3")
+        views.append({key: state.view(1)[key] for key in ("request", "active", "actions", "turn", "flares")})
+    assert views[0] == views[1]
+
+
 # ----------------------------------------------------------------------------------------------- nothing leaks at all
 
 
@@ -316,9 +328,9 @@ def test_info_1_events_tell_nothing_that_the_views_hide(setup: str) -> None:
             if choice not in other.options():
                 continue  # it plays a card that is elsewhere now
             said = other.apply(active, choice)
-            if other.turn == state.turn:  # not so where a flare can still be invoked in one of them
-                assert as_heard(said, watcher) == as_heard(told, watcher)
-                compared += 1
+            assert other.turn == state.turn
+            assert as_heard(said, watcher) == as_heard(told, watcher)
+            compared += 1
         if state.outcome is not None:
             break
     assert compared > 50
