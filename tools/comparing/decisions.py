@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar import score
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS
 from arenarium.tashkalar.choices import (
@@ -27,6 +26,7 @@ from arenarium.tashkalar.choices import (
     Summon,
 )
 from arenarium.tashkalar.game import State
+from arenarium.tashkalar.score import claim_options, seat_score
 from comparing import effects, known
 from comparing.candidates import (
     ACTION,
@@ -114,8 +114,7 @@ def _flare(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     scene.late_flare |= stage(scene.candidates[0].state) == TURN_END
     card = card_number(step["card"])
-    against = [option.against for option in _flares(scene.candidates[0].state) if option.card == card]
-    scene.compare("against", sorted(against), sorted(step["against_offer"]))
+    scene.compare("against", _opponents(scene, card), sorted(step["against_offer"]))
     if "against" not in step:
         scene.announced = card
         return scene.candidates
@@ -125,7 +124,13 @@ def _flare(scene: Scene, step: Step) -> list[Candidate]:
 def _flare_vs(scene: Scene, step: Step) -> list[Candidate]:
     assert scene.announced is not None
     card, scene.announced = scene.announced, None
+    scene.compare("against", _opponents(scene, card), sorted(step["offer"]))
     return _invoked(scene, step, card, step["chosen"])
+
+
+def _opponents(scene: Scene, card: int) -> list[int]:
+    """Against whom a flare can be invoked."""
+    return sorted(option.against for option in _flares(scene.candidates[0].state) if option.card == card)
 
 
 def _invoked(scene: Scene, step: Step, card: int, against: int) -> list[Candidate]:
@@ -239,7 +244,7 @@ def _check_turn_end(scene: Scene, step: Step) -> list[Candidate]:
         scene.note("player", state.control, step["p"])
     scene.compare("can_flare", bool(_flares(state)), step["can_flare"])
     if "claimable" in step:
-        claims = [TASKS[claim.task].name for claim in score.claim_options(state) if isinstance(claim, Claim)]
+        claims = [TASKS[claim.task].name for claim in claim_options(state) if isinstance(claim, Claim)]
         scene.compare("claimable", sorted(claims), sorted(step["claimable"]))
     return [candidate for candidate in scene.candidates if stage(candidate.state) == TURN_END]
 
@@ -249,7 +254,9 @@ def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
     found = [play(candidate, FINISH) if stage(candidate.state) == CLAIM else candidate for candidate in ended]
     if step["next"][1] == PAIR:
         # they add all points of the turn after the choice for odd pieces; we have added the others already
-        scene.compare("vs", points_matrix(scene.candidates[0].state), step["vs"])
+        before = scene.candidates[0].state
+        scene.compare("vs", points_matrix(before), step["vs"])
+        scene.compare("score", [seat_score(before, seat) for seat in range(before.table.seats)], step["score"])
     if scene.late_flare and step["next"][1] != PAIR:
         found += [
             replace(without_odd_pieces(candidate), habits=candidate.habits | {known.LATE_FLARE})

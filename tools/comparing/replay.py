@@ -203,7 +203,10 @@ class Replay:
         calm = what in CALM or what == PAIR or scene.announced is not None
         if calm or reached is None or (reached == last and _must_ask(candidate, what)):
             return settled(candidate, last), self._problems_but(candidate.state, step)
-        # we are ahead of them, or have nothing to choose where they ask: their next steps will show
+        if reached == last and stage(candidate.state) in CALM:
+            # we have nothing to choose where they ask; nothing else may differ
+            return settled(candidate, last), self._problems_but(candidate.state, step, "next", "left")
+        # we are ahead of them: their next steps will show
         return settled(candidate, reached), []
 
     def _problems_but(self, state: State, step: Step, *unsaid: str) -> list[Problem]:
@@ -226,7 +229,8 @@ class Replay:
             candidate = _carried_along(candidate, steps[i])
         step = steps[calm]
         self._report.passed_over += calm - index
-        scene.candidates = [candidate_of(adopted(_calmed(candidate).state, step, scene.hands))]
+        state = adopted(_calmed(candidate).state, step, scene.hands)
+        scene.candidates = [candidate_of(state)]
         scene.board, scene.in_summoning, scene.announced, scene.late_flare = step["board"], False, None, False
         return calm + 1
 
