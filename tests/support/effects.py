@@ -88,6 +88,7 @@ def run_at_random(state: State, rng: Random) -> None:
 
 def stock(state: State) -> list[tuple[int, int]]:
     """Two-faced and legendary pieces of each side, on the board and in supply."""
+    assert min(state.two_faced + state.legendary) >= 0, "more pieces on the board than there are"
     return [
         (
             state.pieces[3 * side].bit_count() + state.pieces[3 * side + 1].bit_count() + state.two_faced[side],

@@ -24,7 +24,8 @@ from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import BY_NAME as SQUARE_NUMBERS
 from arenarium.tashkalar.board import NAMES
 from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
-from arenarium.tashkalar.choices import DECLINE, Choice
+from arenarium.tashkalar.choices import DECLINE, Choice, Target, Way
+from arenarium.tashkalar.game import State
 from arenarium.tashkalar.keywords.compiler import CONDITIONS, LOOPS, RESOLVERS
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS
 from arenarium.tashkalar.language import language, parse_criterion, parse_effect
@@ -99,18 +100,6 @@ def test_every_criterion_parses_back_from_its_english_text(criterion: tree.Crite
     assert parse_criterion(said(criterion)) == criterion
 
 
-@thoroughly(100)
-@given(trees.effects, st.data())
-def test_capitals_and_line_breaks_do_not_matter(effect: Effect, data: st.DataObject) -> None:
-    words = [re.sub(r"\bof (one|that|an) (colour|opponent)", r"of \1 \2", said(effect))]
-    text = re.sub(r" ", lambda _: data.draw(st.sampled_from([" ", "\n  ", "\t"])), words[0])
-    try:
-        known = parse_effect(said(effect))
-    except CardError:
-        return
-    assert parse_effect(text) == parse_effect(text.upper()) == known
-
-
 def test_every_card_flare_and_task_is_looked_at() -> None:
     assert len(SOURCES) == sum(isinstance(card, Being) for card in CARDS) + 2 * 12 + len(TASKS)
 
@@ -124,6 +113,12 @@ def test_card_files_are_written_as_the_game_writes_them(text: str, node: Any) ->
 def test_card_texts_parse_back(text: str, node: Any) -> None:
     assert parsed(text, node) == node
     assert parsed(said(node), node) == node
+
+
+@every_source
+@pytest.mark.parametrize("written", [str.upper, str.lower, lambda text: text.replace(" ", "\n\t ")])
+def test_capitals_and_line_breaks_do_not_matter(text: str, node: Any, written: Any) -> None:
+    assert parsed(written(said(node)), node) == node
 
 
 @every_source
@@ -180,12 +175,6 @@ def test_every_criterion_is_a_tidy_sentence_in_every_language(criterion: tree.Cr
         assert text.count(".") == 1
 
 
-@thoroughly(200)
-@given(trees.effects, trees.effects)
-def test_different_effects_are_told_apart_in_english_only_by_their_text(one: Effect, other: Effect) -> None:
-    assert (one == other) == (said(one) == said(other))
-
-
 @every_source
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_card_is_a_tidy_paragraph_in_every_language(text: str, node: Any, name: str) -> None:
@@ -228,26 +217,23 @@ def test_every_kind_of_node_can_be_said(kind: type[tree.Node], name: str) -> Non
     assert RENDERERS[name].can_say(kind), f"no words for {kind.__name__} in '{name}'"
 
 
-def _is(kind: type[tree.Node], base: type[tree.Node]) -> bool:
-    return issubclass(kind, base)
+def kinds_of(base: type[tree.Node]) -> pytest.MarkDecorator:
+    found = [kind for kind in trees.KINDS if issubclass(kind, base)]
+    return pytest.mark.parametrize("kind", found, ids=lambda kind: kind.__name__)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in trees.KINDS if _is(kind, script.Act)], ids=lambda kind: kind.__name__)
+@kinds_of(script.Act)
 def test_every_act_has_something_that_carries_it_out(kind: type[script.Act]) -> None:
     known = {*RESOLVERS, *LOOPS, script.OneOf, script.Repeat}
     assert kind in known, f"nothing carries out {kind.__name__}"
 
 
-@pytest.mark.parametrize(
-    "kind", [kind for kind in trees.KINDS if _is(kind, script.Condition)], ids=lambda kind: kind.__name__
-)
+@kinds_of(script.Condition)
 def test_every_condition_has_a_test(kind: type[script.Condition]) -> None:
     assert kind in {*CONDITIONS, script.Done, script.Otherwise}, f"nothing tests {kind.__name__}"
 
 
-@pytest.mark.parametrize(
-    "kind", [kind for kind in trees.KINDS if _is(kind, tree.Criterion)], ids=lambda kind: kind.__name__
-)
+@kinds_of(tree.Criterion)
 def test_every_criterion_has_a_judge(kind: type[tree.Criterion]) -> None:
     assert kind in JUDGES, f"nothing judges {kind.__name__}"
 
@@ -311,21 +297,20 @@ def test_a_text_is_refused_or_can_be_carried_out(text: str) -> None:
         rng = Random(seed)
         try:
             state = summoned_at_random(parse_effect(text), rng)
-        except CardError as error:
-            assert len(error.message) > 20
+        except CardError:
             return
         before = stock(state)
         run_at_random(state, rng)
         assert stock(state) == before
 
 
-def choose_first(state: Any, *, until: int = 200) -> list[Choice]:
-    """Take every offer, always the first; what was chosen."""
-    made = []
+def accept(state: State, pick: int = 0) -> list[Choice]:
+    """Take every offer, the first of them or another; what was chosen."""
+    made: list[Choice] = []
     while state.stack:
-        made.append(next(option for option in state.options() if option != DECLINE))
+        made.append([option for option in state.options() if option != DECLINE][pick])
         state.advance(state.control, made[-1])
-        assert len(made) < until, "it does not come to an end"
+        assert len(made) < 200, "it does not come to an end"
     return made
 
 
@@ -343,7 +328,7 @@ def test_for_each_piece_placed_means_those_placed_before() -> None:
     except CardError:
         return
     state = summoned(effect, pieces("A e5"), "e5")
-    choose_first(state)
+    accept(state)
     assert state.own(0).bit_count() == 1 + 2 + 2
 
 
@@ -357,18 +342,24 @@ def test_a_repetition_within_a_repetition_does_not_make_it_longer() -> None:
         return
     state = summoned(effect, pieces("A e5, b a3 a4 a5 a6 a7 b3 b4 b5 b6 b7"), "e5")
     actions = state.actions
-    choose_first(state)
+    accept(state)
     assert state.actions == actions + 2
 
 
-def test_new_squares_are_new_even_where_the_ways_look_alike() -> None:
+@pytest.mark.parametrize("way", [1, 2])
+def test_new_squares_are_new_even_where_the_ways_look_alike(way: int) -> None:
     effect = parse_effect(
         "Up to 3 times, each time on a new square, you may do one of these:"
-        " upgrade one common piece; or upgrade one non-legendary piece."
+        " upgrade one non-legendary piece of yours; or upgrade one piece of yours."
     )
-    state = summoned(effect, pieces("A e5, b a3 a4, B a5"), "e5")
-    chosen = [choice.at for choice in choose_first(state) if choice.verb == "upgrade"]
-    assert len(chosen) == len(set(chosen)), f"chosen: {[NAMES[square] for square in chosen]}"
+    state = summoned(effect, pieces("A e5, a a3 a4"), "e5")
+    upgraded = []
+    while state.stack:
+        options = [option for option in state.options() if option != DECLINE]
+        choice = Way(way) if Way(way) in options else options[0]
+        upgraded += [choice.at] if isinstance(choice, Target) else []
+        state.advance(state.control, choice)
+    assert [NAMES[square] for square in upgraded] in (["a3", "a4", "e5"], ["a3", "a4"])
 
 
 def test_summoned_on_central_squares_means_there() -> None:
@@ -446,7 +437,14 @@ def test_no_word_can_be_read_in_two_ways() -> None:
         for terminal in made.terminals
         if not terminal.name.startswith("__")
     }
-    written = {word + ending for word in language().words for ending in ("", "s", "n")} | {"1", "12", ".", ",", ";", ":"}
+    written = {word + ending for word in language().words for ending in ("", "s", "n")} | {
+        "1",
+        "12",
+        ".",
+        ",",
+        ";",
+        ":",
+    }
     fitting = {text: {name for name, pattern in patterns.items() if pattern.fullmatch(text)} for text in written}
     states: dict[Any, dict[str, Any]] = made.parser.parser._parse_table.states
     assert len(states) > 200

@@ -191,7 +191,7 @@ class Replay:
         if step["k"] in ("summon", "place") and what in (PICK_UP, IMPROVISE):
             # for them nothing has happened yet
             before = self._problems_but(scene.candidates[0].state, step, "next")
-            if before:
+            if before or what == IMPROVISE:
                 return candidate, before
         if what in CALM:
             candidate = past_idle_question(candidate)

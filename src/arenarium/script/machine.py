@@ -151,18 +151,28 @@ class Words:
 class Do(Step[S]):
     """One act."""
 
-    def __init__(self, act: Resolver[S], may: bool, words: Words) -> None:
+    def __init__(self, act: Resolver[S], may: bool, words: Words, fresh: int | None = None) -> None:
         self.act, self.may, self.words = act, may, words
+        self._fresh = fresh
+        """The register of squares that earlier rounds of a repetition have used and that may not be used again."""
 
     @property
     def declinable(self) -> bool:
         return self.may or self.act.up_to
 
+    def ways(self, state: S, frame: Frame) -> list[Choice] | None:
+        """How the act can be done now; None: there is nothing to choose."""
+        found = self.act.options(state, frame)
+        if self._fresh is None or not found or not frame.loop:
+            return found
+        taken = frame.vars[self._fresh]
+        return [choice for choice in found if not taken >> choice.at & 1]
+
     def _optional(self, frame: Frame) -> bool:
         return self.act.up_to or (self.may and frame.count == 0)
 
     def run(self, state: S, frame: Frame) -> bool:
-        found = self.act.options(state, frame)
+        found = self.ways(state, frame)
         optional = self._optional(frame)
         if found is None:
             if optional:
@@ -182,7 +192,7 @@ class Do(Step[S]):
         return True
 
     def options(self, state: S, frame: Frame) -> list[Choice]:
-        found = self.act.options(state, frame)
+        found = self.ways(state, frame)
         if found is None:
             return [self.words.accept, self.words.decline]
         return [*found, self.words.decline] if self._optional(frame) else found
@@ -194,7 +204,12 @@ class Do(Step[S]):
             self._perform(state, frame, choice)
 
     def _perform(self, state: S, frame: Frame, choice: Choice) -> None:
-        self.act.perform(state, frame, choice)
+        if self._fresh is not None:
+            taken = frame.vars[self._fresh] if frame.loop or frame.count else 0
+            self.act.perform(state, frame, choice)
+            frame.vars[self._fresh] = taken | 1 << choice.at
+        else:
+            self.act.perform(state, frame, choice)
         frame.count += 1
         if not self.act.more(state, frame):
             self._leave(frame)
@@ -236,24 +251,19 @@ class Choose(Step[S]):
     apart like that, or begin with something that just happens, they are offered by number.
     """
 
-    def __init__(self, times: int, may: bool, fresh: int | None, words: Words) -> None:
-        self.times, self.may, self.fresh, self.words = times, may, fresh, words
-        """`fresh`: the register of squares that may not be used again."""
-        self.ways: list[int] = []
+    def __init__(self, times: int, may: bool, words: Words) -> None:
+        self.times, self.may, self.words = times, may, words
+        self.starts: list[int] = []
+        """Where each way begins."""
         self.over = 0
         self.steps: list[Step[S]] = []
 
     def _firsts(self, state: S, frame: Frame) -> list[tuple[int, list[Choice] | None]]:
         """For each way, the choices of its first act."""
         found: list[tuple[int, list[Choice] | None]] = []
-        for number, start in enumerate(self.ways, 1):
+        for number, start in enumerate(self.starts, 1):
             first = self.steps[start]
-            assert isinstance(first, Do)
-            choices = first.act.options(state, frame)
-            if choices is not None and self.fresh is not None:
-                taken = frame.vars[self.fresh] if frame.loop else 0
-                choices = [choice for choice in choices if not taken >> choice.at & 1]
-            found.append((number, choices))
+            found.append((number, first.ways(state, frame) if isinstance(first, Do) else None))
         return found
 
     def _offers(self, state: S, frame: Frame) -> list[Choice]:
@@ -268,7 +278,7 @@ class Choose(Step[S]):
 
     @property
     def _optional(self) -> bool:
-        firsts = (self.steps[start] for start in self.ways)
+        firsts = (self.steps[start] for start in self.starts)
         return self.may or self.times > 1 or any(isinstance(first, Do) and first.declinable for first in firsts)
 
     def run(self, state: S, frame: Frame) -> bool:
@@ -294,13 +304,10 @@ class Choose(Step[S]):
             return
         for number, choices in self._firsts(state, frame):
             if choice == self.words.way(number):
-                frame.pc = self.ways[number - 1]
+                frame.pc = self.starts[number - 1]
                 return
             if choices is not None and choice in choices:
-                if self.fresh is not None:
-                    taken = frame.vars[self.fresh] if frame.loop else 0
-                    frame.vars[self.fresh] = taken | 1 << choice.at
-                frame.pc = self.ways[number - 1]
+                frame.pc = self.starts[number - 1]
                 self.steps[frame.pc].choose(state, frame, choice)
                 return
 
@@ -388,11 +395,14 @@ class Compiler(Generic[S]):
         steps: list[Step[S]],
     ) -> None:
         start = len(steps)
-        choose: Choose[S] = Choose(times, may, self._fresh_register if fresh else None, self.words)
+        choose: Choose[S] = Choose(times, may, self.words)
         steps.append(choose)
         for way in ways:
-            choose.ways.append(len(steps))
-            self._emit_clauses(way, steps)
+            choose.starts.append(len(steps))
+            if fresh:
+                first = way[0]
+                steps.append(Do(self.resolver(first.act), first.may, self.words, self._fresh_register))
+            self._emit_clauses(way[1:] if fresh else way, steps)
             steps.append(EndWay(choose, start))
         choose.over = len(steps)
         choose.steps = steps

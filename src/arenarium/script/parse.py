@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from importlib import resources
 from typing import TypeVar
 
-from lark import Lark, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
 from lark.exceptions import VisitError
 
 from arenarium.core.errors import CardError
@@ -22,6 +22,16 @@ N = TypeVar("N", bound=tree.Node)
 
 _QUOTED_WORD = re.compile(r'"([a-z]+)(?:\((n|s)\))?"')
 _MOST_EXPECTED = 12
+_SIGNS = {
+    "INT": "a number",
+    "$END": "the end",
+    "COLON": ":",
+    "COMMA": ",",
+    "DOT": ".",
+    "MINUS": "-",
+    "SEMICOLON": ";",
+}
+"""What is not a word, as it is called in an error."""
 
 
 class Language:
@@ -59,8 +69,7 @@ class Language:
         return self._spelled(parser.accepts())  # type: ignore[no-untyped-call]
 
     def _spelled(self, terminals: Iterable[str]) -> list[str]:
-        named = {"INT": "a number", "$END": "the end", "COLON": ":", "COMMA": ",", "DOT": ".", "SEMICOLON": ";"}
-        return sorted({self._spelling.get(t) or named.get(t, t) for t in terminals if t != "__IGNORE_0"})
+        return sorted({self._spelling.get(t) or _SIGNS.get(t, t) for t in terminals if t != "__IGNORE_0"})
 
     def _explained(self, text: str, error: UnexpectedInput) -> CardError:
         expected: set[str] = set()
@@ -113,7 +122,9 @@ def _with_word_terminals(grammar: str) -> tuple[str, dict[str, str]]:
 class SharedTransformer(Transformer):  # type: ignore[type-arg]
     """Builds the nodes of `script.tree`; a game derives its own from it."""
 
-    def INT(self, token: str) -> int:  # noqa: N802 - named by the terminal
+    def INT(self, token: Token) -> int:  # noqa: N802 - named by the terminal
+        if int(token) < 1:
+            raise CardError(f"numbers begin with 1, not with {token}", line=token.line or 0, column=token.column or 0)
         return int(token)
 
     def effect(self, *sentences: tree.Sentence) -> tree.Effect:

@@ -10,7 +10,7 @@ from lark import v_args
 
 from arenarium.core.errors import CardError
 from arenarium.script.parse import Language, SharedTransformer
-from arenarium.script.tree import Act, AnyNumber, Count, Effect, Exactly, Node, UpTo
+from arenarium.script.tree import Act, AnyNumber, Clause, Count, Effect, Every, Exactly, Node, OneOf, UpTo
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.tree import (
     Area,
@@ -70,6 +70,7 @@ class _Transformer(SharedTransformer):
         return tree.Convert(what, to)
 
     def place(self, count: Count, enemy: object, rank: Ranks, *where: Where) -> Act:
+        _counted(count, "pieces are placed")
         return tree.Place(count, rank, Owner.ENEMY if enemy is not None else Owner.YOURS, where)
 
     def move(
@@ -82,6 +83,8 @@ class _Transformer(SharedTransformer):
         until: object,
         without_this: int | None,
     ) -> Act:
+        if isinstance(count, Every):
+            raise CardError("moves are counted: say how many, 'up to' how many, or 'any number of'")
         return tree.Move(count, kind, who, keeping or Keeping.FREE, to, until is not None, without_this or 0)
 
     def mixed_moves(self, combat: Count, standard: int, who: Target) -> Act:
@@ -92,6 +95,7 @@ class _Transformer(SharedTransformer):
     number_one = _word(1)
 
     def leap(self, count: Count, kind: Kind, who: Target, to: To | ToIt | None) -> Act:
+        _counted(count, "leaps are made")
         return tree.Leap(count, kind, who, to)
 
     def choose_piece(self, what: Pieces) -> Act:
@@ -125,10 +129,17 @@ class _Transformer(SharedTransformer):
         return tree.RecoverCard()
 
     def for_each_enemy(self, act: Act) -> Act:
-        return tree.ForEachEnemy(act)
+        return tree.ForEachEnemy(_simple(act))
 
     def for_each_placed(self, act: Act) -> Act:
-        return tree.ForEachPlaced(act)
+        return tree.ForEachPlaced(_simple(act))
+
+    def repeated(self, repeat: tuple[int, bool], act: Act) -> Clause:
+        if repeat[1]:
+            for first in [way[0].act for way in act.ways] if isinstance(act, OneOf) else [act]:
+                if not _chooses_a_square(first):
+                    raise CardError("'each time on a new square' goes with acts that choose one square or piece")
+        return super().repeated(repeat, act)
 
     keeping_one = _word(Keeping.ONE)
     keeping_that = _word(Keeping.THAT)
@@ -165,11 +176,8 @@ class _Transformer(SharedTransformer):
         yours: object,
         *more: Where | tuple[str, Any],
     ) -> dict[str, Any]:
-        if enemy is not None and yours is not None:
-            raise CardError("a piece cannot be both an enemy piece and yours")
-        owner = Owner.ENEMY if enemy is not None else Owner.YOURS if yours is not None else Owner.ANY
         return {
-            "owner": owner,
+            "owner": _owner(enemy, yours),
             "ranks": ranks or Ranks.ANY,
             "where": tuple(item for item in more if isinstance(item, Where)),
             "spread": spread or Spread.FREE,
@@ -343,5 +351,29 @@ class _Transformer(SharedTransformer):
     corners = _word(Ends.CORNERS)
 
 
+def _counted(count: Count, what: str) -> None:
+    if not isinstance(count, Exactly | UpTo):
+        raise CardError(f"{what} one by one: say how many, or 'up to' how many")
+
+
+def _simple(act: Act) -> Act:
+    if isinstance(act, tree.ForEachEnemy | tree.ForEachPlaced):
+        raise CardError("'for each' does not go within another 'for each'")
+    return act
+
+
+def _chooses_a_square(act: Act) -> bool:
+    if isinstance(act, tree.Place):
+        return True
+    if not isinstance(act, tree.Destroy | tree.Upgrade | tree.Downgrade | tree.Convert | tree.ChoosePiece):
+        return False
+    what = act.what
+    if isinstance(what, tree.FirstPieces):
+        return what.course is not Course.THAT
+    return not (isinstance(what, Pieces) and isinstance(what.count, Every))
+
+
 def _owner(enemy: object, yours: object) -> Owner:
+    if enemy is not None and yours is not None:
+        raise CardError("a piece cannot be both an enemy piece and yours")
     return Owner.ENEMY if enemy is not None else Owner.YOURS if yours is not None else Owner.ANY

@@ -20,15 +20,16 @@ from arenarium.script.machine import Frame
     MOVER,  # the piece that makes all moves of the act (tracked)
     PICKED,  # squares already chosen
     COLOUR,  # side + 1 that the act is bound to; 0: none
+    EACH,  # where a loop over colours stands: the last side + 1, or the digits of PLACED that are left
     PLACED,  # sides of pieces placed, as digits side + 1 in base 8, the first in the lowest
     COMBAT,  # combat moves left
     STANDARD,  # standard moves left
     SELF_MOVED,  # whether this being made one of the moves
-) = range(19)
+) = range(20)
 
 NAMES = (
     "card", "self", "at", "marked", "arrows", "used", "it", "there", "it_rank", "direction", "destroyed", "pool",
-    "mover", "picked", "colour", "placed", "combat", "standard", "self_moved",
+    "mover", "picked", "colour", "each", "placed", "combat", "standard", "self_moved",
 )  # fmt: skip
 SETS = frozenset((SELF, MARKED, USED, IT, POOL, MOVER, PICKED))
 """Registers that hold a set of squares."""
@@ -39,7 +40,10 @@ TRACKED = (SELF, USED, IT, POOL, MOVER)
 
 
 def fresh() -> list[int]:
-    return [0] * len(NAMES)
+    """Nothing remembered; -1 is no square."""
+    registers = [0] * len(NAMES)
+    registers[AT] = registers[THERE] = -1
+    return registers
 
 
 def follow(stack: list[Frame], origin: int, target: int) -> None:

@@ -76,6 +76,17 @@ def test_flare_1_the_lower_criterion_compares_all_pieces(form: str, number: int)
 
 
 @pytest.mark.rule("FLARE-1")
+@pytest.mark.parametrize("number", CRITERIA)
+def test_flare_1_the_lower_criterion_counts_upgraded_pieces_too(number: int) -> None:
+    """As many upgraded pieces more as are not enough for the upper criterion, and common ones."""
+    upper, lower = CRITERIA[number]
+    upgraded = min(upper, lower) - 1
+    for common, allowed in ((lower - upgraded - 1, False), (lower - upgraded, True)):
+        state = position(f"{DUEL} | flares 0: flare {number}", men(a=1, A=1, B=upgraded + 1, b=common + 1))
+        assert (f"flare {number} against b" in offered(state)) is allowed
+
+
+@pytest.mark.rule("FLARE-1")
 def test_flare_1_legendary_pieces_are_upgraded_ones_too() -> None:
     state = position(f"{DUEL} | flares 0: flare 12", men(B_=2))
     assert "flare 12 against b" in offered(state)
@@ -102,8 +113,8 @@ def test_flare_1_teams_compare_the_teams_pieces(form: str) -> None:
 
 @pytest.mark.rule("FLARE-2")
 def test_flare_2_melee_you_choose_whom_you_compare_yourself_with() -> None:
-    state = position(f"{MELEE_4} | active: 1 | flares 1: flare 2", men(a=5, b=1, c=4, d=5))
-    assert offers(state, "flare") == {"2 against a", "2 against d"}
+    state = position(f"{MELEE_4} | active: 1 | flares 1: flare 5", men(a=7, b=1, c=6, d=7))
+    assert offers(state, "flare") == {"5 against a", "5 against d"}  # 6 more pieces; side c has 5 more
 
 
 @pytest.mark.rule("FLARE-2")

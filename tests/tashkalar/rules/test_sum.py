@@ -522,6 +522,15 @@ def test_sum_10_what_one_player_has_used_is_open_to_the_others() -> None:
 
 
 @pytest.mark.rule("SUM-10")
+def test_sum_10_improvising_uses_up_the_colour_for_yourself_alone() -> None:
+    state = position(f"{MELEE_3} | actions: 1 | hand 0: Swordmaster | hand 1: Clan Axeman", "a e4, b h8, c e6 f6")
+    play(state, "summon Swordmaster e5 improvising c", "decline")
+    assert state.active == 1
+    assert state.to_json()["improvised"] == [0b100, 0, 0]
+    assert "c" in colours(state)
+
+
+@pytest.mark.rule("SUM-10")
 def test_sum_10_the_used_colour_is_closed_the_others_are_open() -> None:
     men = "a e4, b e6, c g4, d e2"
     for used, left in (("", {"b", "c", "d"}), ("b", {"c", "d"}), ("b d", {"c"}), ("b c d", set())):

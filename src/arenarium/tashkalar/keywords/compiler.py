@@ -45,7 +45,7 @@ def _summoned_on(node: tree.SummonedOn) -> Test:
 
     def test(state: Position, frame: Frame) -> bool:
         at = frame.vars[reg.AT]
-        return bool(squares(state, frame) >> at & 1) and not (node.not_centre and at == CENTRE)
+        return at >= 0 and bool(squares(state, frame) >> at & 1) and not (node.not_centre and at == CENTRE)
 
     return test
 
@@ -57,12 +57,17 @@ def _occupied(node: tree.Occupied) -> Test:
 
 def _it_stood_on(node: tree.ItStoodOn) -> Test:
     squares = area(node.area)
-    return lambda state, frame: bool(frame.done and squares(state, frame) >> frame.vars[reg.THERE] & 1)
+
+    def test(state: Position, frame: Frame) -> bool:
+        there = frame.vars[reg.THERE]
+        return frame.done > 0 and there >= 0 and bool(squares(state, frame) >> there & 1)
+
+    return test
 
 
 def _it_was(node: tree.ItWas) -> Test:
     ranks = RANK_SETS[node.ranks]
-    return lambda state, frame: frame.done > 0 and frame.vars[reg.IT_RANK] in ranks
+    return lambda state, frame: frame.done > 0 and frame.vars[reg.THERE] >= 0 and frame.vars[reg.IT_RANK] in ranks
 
 
 def _this_destroyed(node: tree.ThisDestroyed) -> Test:
@@ -80,6 +85,18 @@ CONDITIONS: dict[type[Condition], Callable[[Any], Test]] = {
 }
 
 
+class _EachColour(Step[Position]):
+    """Before a loop over colours: begin with the first."""
+
+    def __init__(self, placed: bool) -> None:
+        self._placed = placed
+
+    def run(self, state: Position, frame: Frame) -> bool:
+        frame.vars[reg.EACH] = frame.vars[reg.PLACED] if self._placed else 0
+        frame.pc += 1
+        return False
+
+
 class _NextColour(Step[Position]):
     """The head of a loop over colours: binds the next one, or leaves the loop."""
 
@@ -90,25 +107,17 @@ class _NextColour(Step[Position]):
     def run(self, state: Position, frame: Frame) -> bool:
         registers = frame.vars
         if self._placed:
-            colour = registers[reg.PLACED] & 7
-            registers[reg.PLACED] >>= 3
+            colour = registers[reg.EACH] & 7
+            registers[reg.EACH] >>= 3
         else:
-            colour = registers[reg.COLOUR] + 1
+            colour = registers[reg.EACH] + 1
             if colour == state.side + 1:
                 colour += 1
             if colour > state.table.sides:
                 colour = 0
+            registers[reg.EACH] = colour
         registers[reg.COLOUR] = colour
         frame.pc = frame.pc + 1 if colour else self.over
-        return False
-
-
-class _NoColour(Step[Position]):
-    """Before a loop over the enemy colours: begin with the first."""
-
-    def run(self, state: Position, frame: Frame) -> bool:
-        frame.vars[reg.COLOUR] = 0
-        frame.pc += 1
         return False
 
 
@@ -134,8 +143,9 @@ class EffectCompiler(Compiler[Position]):
     def emit_special(self, act: Act, may: bool, steps: list[Step[Position]]) -> bool:
         if not isinstance(act, LOOPS):
             return False
-        head = _NextColour(placed=isinstance(act, tree.ForEachPlaced))
-        steps.append(_NoColour())
+        placed = isinstance(act, tree.ForEachPlaced)
+        head = _NextColour(placed)
+        steps.append(_EachColour(placed))
         start = len(steps)
         steps.append(head)
         self.emit(act.act, may, steps)

@@ -94,7 +94,7 @@ def _single(of: tree.Reference) -> Finder | None:
         case tree.It():
             return lambda state, frame: frame.vars[reg.IT]
         case tree.ThatSquare():
-            return lambda state, frame: 1 << frame.vars[reg.THERE]
+            return lambda state, frame: 1 << there if (there := frame.vars[reg.THERE]) >= 0 else 0
     return None
 
 
@@ -157,7 +157,7 @@ def _along(course: Course, reach: int) -> Finder:
         for direction in range(8):
             if aimed(state, frame) >> direction & 1:
                 found |= RAY_MASKS[square][direction]
-        return found & WITHIN[reach][square] if reach else found
+        return found & WITHIN[min(reach, 8)][square] if reach else found
 
     return find
 

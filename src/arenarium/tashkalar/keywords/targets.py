@@ -80,8 +80,9 @@ class OnPieces(Resolver[Position]):
         registers = frame.vars
         if self._every:
             registers[reg.DESTROYED] = 0
-            for square in self._possible(state, self._find(state, frame)):
-                self._one(state, frame, square)
+            for square in squares(self._find(state, frame)):
+                if self.possible(state, state.piece_at(square)):  # the supply may end on the way
+                    self._one(state, frame, square)
             return
         assert isinstance(choice, Target)
         if not frame.count:

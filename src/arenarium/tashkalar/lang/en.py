@@ -42,6 +42,11 @@ def _plural(number: int, noun: str) -> str:
     return noun if number == 1 else noun + "s"
 
 
+def _a(noun: str) -> str:
+    """A noun phrase with its article."""
+    return ("an " if noun[0] in "aeiou" else "a ") + noun
+
+
 def _ranks(ranks: Ranks) -> str:
     return "" if ranks is Ranks.ANY else ranks.value + " "
 
@@ -131,9 +136,7 @@ class TashKalarEnglish(English):
         enemy = "enemy " if node.owner is Owner.ENEMY else ""
         yours = " of yours" if node.owner is Owner.YOURS else ""
         noun = f"{enemy}{_ranks(node.ranks)}piece{yours}"
-        if node.another:
-            return f"another {noun}"
-        return ("an " if noun[0] in "aeiou" else "a ") + noun
+        return f"another {noun}" if node.another else _a(noun)
 
     def pieces(self, node: Pieces) -> str:
         plural = self.is_plural(node.count)
@@ -142,10 +145,10 @@ class TashKalarEnglish(English):
         yours = " of yours" if node.owner is Owner.YOURS else ""
         return (
             f"{count}{_SPREAD[node.spread]}{enemy}{_ranks(node.ranks)}{self._piece(plural)}{yours}"
-            + self._wheres(node.where, plural)
             + (" used to summon this being" if node.used else "")
             + (" other than this being" if node.other else "")
             + _COLOURS[node.colour]
+            + self._wheres(node.where, plural)
         )
 
     def first_pieces(self, node: tree.FirstPieces) -> str:
@@ -175,7 +178,7 @@ class TashKalarEnglish(English):
 
     def to(self, node: tree.To) -> str:
         kind = ("empty " if node.empty else "") + (f"{node.area.value} " if node.area else "")
-        without = f" without a {node.without.value} piece" if node.without else ""
+        without = f" without {_a(node.without.value)} piece" if node.without else ""
         return f"to {'an' if node.empty else 'a'} {kind}square{without}" + self._wheres(node.where, plural=False)
 
     def to_it(self, node: tree.ToIt) -> str:

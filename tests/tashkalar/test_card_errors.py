@@ -1,0 +1,448 @@
+"""Mistakes in card files: what is said about them, and to which file, line and column it points."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from arenarium.cli import _app
+from arenarium.core.errors import CardError
+from arenarium.tashkalar.cardcheck import check_all, check_file
+from arenarium.tashkalar.cards import TASK_KINDS, CardFile, read_beings, read_flares, read_tasks
+from arenarium.tashkalar.language import parse_criterion, parse_effect
+
+GOOD = '''\
+# two cards in order
+[[card]]
+name = "Grey Wolf"
+rank = "common"
+pattern = """
+. c .
+. @ .
+"""
+effect = """
+Destroy one enemy piece adjacent to this being.
+If you do, upgrade this being.
+"""
+
+[[card]]
+name = "Brown Bear"
+rank = "heroic"
+pattern = """
+c @ c
+. c .
+"""
+marks = """
+* . *
+. . .
+"""
+effect = "You may destroy every piece on a marked square."
+'''
+ARENARIUM = Path(sys.executable).parent / "arenarium"
+
+Write = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes the good file with one thing put in place of another."""
+
+    def write(old: str, new: str) -> Path:
+        assert GOOD.count(old) == 1, f"'{old}' does not say which place is meant"
+        path = tmp_path / "mine.toml"
+        path.write_text(GOOD.replace(old, new), "utf-8")
+        return path
+
+    return write
+
+
+def error_of(path: Path) -> CardError:
+    """What reading the file complains about; the command says the same."""
+    with pytest.raises(CardError) as caught:
+        read_beings(CardFile(str(path), path.read_text("utf-8")), path.stem)
+    with pytest.raises(CardError) as again:
+        check_file(path)
+    assert str(again.value) == str(caught.value)
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert result.exit_code == 1
+    assert result.stderr == f"{caught.value}\n"
+    assert not result.stdout
+    assert caught.value.file == str(path)
+    return caught.value
+
+
+def place(error: CardError) -> tuple[int, int]:
+    return error.line, error.column
+
+
+def test_the_good_file_is_good(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(GOOD, "utf-8")
+    assert check_file(path) == []
+    names = [card.name for card in read_beings(CardFile(str(path), GOOD), "mine")]
+    assert names == ["Grey Wolf", "Brown Bear"]
+    result = CliRunner().invoke(_app, ["cards", "check", str(path), str(path)])
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "2 file(s) in order\n", "")
+
+
+# --------------------------------------------------------------------------------------------------------- words
+
+WORDS = [
+    # old, new, line, column, beginning, among what is expected, nearest word
+    ("one enemy", "one enmy", 10, 13, "unknown word 'enmy'", "enemy", "enemy"),
+    ("Destroy one", "Destroi one", 10, 1, "unknown word 'Destroi'", "destroy", "destroy"),
+    ("adjacent to", "ajdacent to", 10, 25, "unknown word 'ajdacent'", "adjacent", "adjacent"),
+    ("upgrade this being", "upgrade that being", 11, 20, "'that' is not expected here", "this", ""),
+    ("upgrade this being", "upgrade this thing", 11, 25, "unknown word 'thing'", "being", "being"),
+    ("If you do", "If you did", 11, 8, "unknown word 'did'", "do", ""),
+    ("If you do, upgrade", "If you do upgrade", 11, 11, "'upgrade' is not expected here", ",", ""),
+    ("destroy every piece on", "destroy every peice on", 25, 33, "unknown word 'peice'", "piece", "piece"),
+    ("a marked square", "a markd square", 25, 44, "unknown word 'markd'", "marked", "marked"),
+    ("You may destroy", "You may 3 destroy", 25, 19, "'3' is not expected here", "destroy", ""),
+    ("You may destroy", "You may destroy!", 25, 26, "unknown word '!'", "every", ""),
+    ("adjacent to this being.", "adjacent to this being;", 10, 47, "';' is not expected here", ".", ""),
+    ("upgrade this being.", "upgrade this being. 5", 11, 32, "'5' is not expected here", "destroy", ""),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "column", "said", "expected", "nearest"), WORDS)
+def test_a_wrong_word_is_pointed_at(
+    write: Write, old: str, new: str, line: int, column: int, said: str, expected: str, nearest: str
+) -> None:
+    path = write(old, new)
+    error = error_of(path)
+    assert str(error).startswith(f"{path}:{line}:{column}: {said}; expected ")
+    assert place(error) == (line, column)
+    words, _, hint = error.message.partition("; expected ")[2].partition("; did you mean ")
+    assert expected in words.split(", ") or expected == ","
+    assert hint == (f"'{nearest}'?" if nearest else "")
+
+
+def test_the_place_is_that_of_the_word_in_the_file(write: Write) -> None:
+    """All these places are where the text editor shows the word."""
+    for old, new, *_ in WORDS:
+        path = write(old, new)
+        error = error_of(path)
+        word = error.message.split("'")[1]
+        assert path.read_text("utf-8").splitlines()[error.line - 1][error.column - 1 :].startswith(word)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column", "expected"),
+    [
+        ("upgrade this being.", "upgrade this being", 11, 30, "., "),
+        ("upgrade this being.", "upgrade this", 11, 24, "being"),
+        ("upgrade this being.", "", 11, 12, "destroy"),
+        ("a marked square.", "a marked square", 25, 57, "."),
+        ("a marked square.", "a marked", 25, 50, "square"),
+        ("You may destroy every piece on a marked square.", "", 25, 11, "destroy"),
+    ],
+)
+def test_a_text_that_ends_too_early(write: Write, old: str, new: str, line: int, column: int, expected: str) -> None:
+    error = error_of(write(old, new))
+    assert error.message.startswith("the text ends too early; expected ")
+    assert expected.strip(" ,") in error.message.partition("; expected ")[2].replace(",", " ").split()
+    assert place(error) == (line, column)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ('effect    =   "You may gain an acton."', 25, 32),
+        ('effect = """You may gain an acton."""', 25, 29),
+        ('effect = """You may\ngain an acton."""', 26, 9),
+        ('effect = """\nYou may\n   gain an acton.\n"""', 27, 12),
+        ("effect = 'You may gain an acton.'", 25, 27),
+        ("effect = '''\nYou may gain an acton.\n'''", 26, 17),
+        ("effect = '''You may gain an acton.'''", 25, 29),
+        ('"effect" = "You may gain an acton."', 25, 29),
+    ],
+)
+def test_however_a_text_is_quoted_its_words_are_found(write: Write, text: str, line: int, column: int) -> None:
+    error = error_of(write('effect = "You may destroy every piece on a marked square."', text))
+    assert error.message.startswith("unknown word 'acton'; expected action; did you mean 'action'?")
+    assert place(error) == (line, column)
+
+
+def test_signs_are_called_by_what_is_written() -> None:
+    with pytest.raises(CardError, match=r"'legendary' is not expected here; expected -$"):
+        parse_effect("Destroy one non legendary piece.")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Destroy any number of pieces.", "'any number of' counts moves, not pieces; say 'up to' or 'every'"),
+        ("Destroy one enemy piece of yours.", "a piece cannot be both an enemy piece and yours"),
+    ],
+)
+def test_a_contradiction_is_pointed_at_with_its_line(write: Write, text: str, words: str) -> None:
+    error = error_of(write("upgrade this being.", f"upgrade this being.\n{text}"))
+    assert error.message == words
+    assert error.line == 12
+
+
+def test_a_text_of_its_own_has_a_place_too() -> None:
+    with pytest.raises(CardError) as caught:
+        parse_effect("Gain an action.\nGain an acton.")
+    assert str(caught.value).startswith("card text:2:9: unknown word 'acton'")
+    with pytest.raises(CardError) as caught:
+        parse_criterion("You have at least 3 pieces on blue squares.")
+    assert str(caught.value).startswith("card text:1:31: unknown word 'blue'; expected central, coloured, each, ")
+
+
+# -------------------------------------------------------------------------------------------------------- fields
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ('rank = "heroic"', 'rank = "epic"', 16, "'rank' is 'epic'; expected common, heroic, legendary"),
+        ('rank = "heroic"', 'rank = ""', 16, "'rank' is ''; expected common, heroic, legendary"),
+        ('rank = "heroic"', "rank = 2", 16, "'rank' is 2; expected a text"),
+        ('name = "Brown Bear"', "name = true", 15, "'name' is True; expected a text"),
+        ('rank = "heroic"\n', "", 14, "'rank' is missing; expected a text"),
+        ('name = "Brown Bear"\n', "", 14, "'name' is missing; expected a text"),
+        ('pattern = """\nc @ c\n. c .\n"""\n', "", 14, "'pattern' is missing; expected a text"),
+        ('effect = "You may destroy every piece on a marked square."', "", 14, "'effect' is missing; expected a text"),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nefect = "?"',
+            17,
+            "unknown key 'efect'; known are name, rank, pattern, marks, effect",
+        ),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nline = 3',
+            17,
+            "unknown key 'line'; known are name, rank, pattern, marks, effect",
+        ),
+        ('name = "Brown Bear"', 'name = "Grey Wolf"', 14, "there is a second card called 'Grey Wolf'"),
+    ],
+)
+def test_a_wrong_field_is_named_with_its_line(write: Write, old: str, new: str, line: int, message: str) -> None:
+    error = error_of(write(old, new))
+    assert error.message == message
+    assert place(error) == (line, 0)
+    assert str(error).endswith(f"mine.toml:{line}: {message}")
+
+
+@pytest.mark.parametrize("header", ["[[card]] # the second", "[[ card ]]", "  [[card]]"])
+def test_however_a_header_is_written_its_fields_are_found(write: Write, header: str) -> None:
+    path = write('[[card]]\nname = "Brown Bear"\nrank = "heroic"', f'{header}\nname = "Brown Bear"\nrank = "epic"')
+    assert place(error_of(path)) == (16, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "no [[card]] in it"),
+        ("# nothing\n", "no [[card]] in it"),
+        ('[[cards]]\nname = "Wolf"\n', "no [[card]] in it"),
+        ('[card]\nname = "Wolf"\n', "no [[card]] in it"),
+        ("card = 3\n", "no [[card]] in it"),
+        ("card = [1, 2]\n", "no [[card]] in it"),
+    ],
+)
+def test_a_file_without_cards(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    error = error_of(path)
+    assert error.message == message
+    assert str(error) == f"{path}: {message}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ('rank = "heroic"', "rank = heroic", "line 16, column 8"),
+        ('rank = "heroic"', 'rank = "heroic', "line 16, column 15"),
+        ('rank = "heroic"', 'rank "heroic"', "line 16, column 6"),
+        ('rank = "heroic"', 'rank = "heroic"\nrank = "common"', "line 17, column 16"),
+    ],
+)
+def test_what_is_not_toml_is_said_to_be_none(write: Write, old: str, new: str, where: str) -> None:
+    error = error_of(write(old, new))
+    assert error.message.startswith("not TOML: ")
+    assert error.message.endswith(f"(at {where})")
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    for path, words in ((tmp_path / "none.toml", "No such file or directory"), (tmp_path, "Is a directory")):
+        with pytest.raises(CardError) as caught:
+            check_file(path)
+        assert str(caught.value) == f"{path}: {words}"
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(GOOD.encode("utf-16"))
+    with pytest.raises(CardError) as caught:
+        check_file(path)
+    assert caught.value.file == str(path)
+
+
+# ------------------------------------------------------------------------------------------------------ patterns
+
+
+@pytest.mark.parametrize(
+    ("new", "message"),
+    [
+        ("c @ c\n. c\n", "the pattern is not a rectangle of signs separated by spaces"),
+        ("c@c\n.c\n", "the pattern is not a rectangle of signs separated by spaces"),
+        ("\n", "the pattern is not a rectangle of signs separated by spaces"),
+        ("c @ c\n. x .\n", "the pattern has the unknown sign 'x'; known are . @ c h l C H L"),
+        ("c@c\n.c.\n", "the pattern has the unknown sign '.c.'; known are . @ c h l C H L"),
+        ("c @ c\n. @ .\n", "the pattern needs exactly one summoning square (@, C, H or L), not 2"),
+        ("c C c\n. @ .\n", "the pattern needs exactly one summoning square (@, C, H or L), not 2"),
+        ("c c c\n. c .\n", "the pattern needs exactly one summoning square (@, C, H or L), not 0"),
+        (". @ .\n. . .\n", "the pattern asks for no piece"),
+        ("c @ c . . .\n. c . . . .\n", "the pattern is larger than 5 by 5 squares"),
+        ("@\nc\nc\nc\nc\nc\n", "the pattern is larger than 5 by 5 squares"),
+    ],
+)
+def test_a_wrong_pattern_is_named_with_its_line(write: Write, new: str, message: str) -> None:
+    error = error_of(write("c @ c\n. c .\n", new))
+    assert error.message == message
+    assert place(error) == (17, 0)
+
+
+@pytest.mark.parametrize(
+    ("new", "message"),
+    [
+        ("* . * .\n. . . .\n", "the picture of marks is not as large as the pattern"),
+        ("* . *\n", "the picture of marks is not as large as the pattern"),
+        ("* . *\n. .\n", "the picture of marks is not a rectangle of signs separated by spaces"),
+        ("* . #\n. . .\n", "the picture of marks has the unknown sign '#'; known are . * 2 ↑ ↗ → ↘ ↓ ↙ ← ↖"),
+        ("* . * . . .\n. . . . . .\n", "the picture of marks is larger than 5 by 5 squares"),
+    ],
+)
+def test_wrong_marks_are_named_with_their_line(write: Write, new: str, message: str) -> None:
+    error = error_of(write("* . *\n. . .\n", new))
+    assert error.message == message
+    assert place(error) == (21, 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            'marks = """\n* . *\n. . .\n"""\n',
+            "",
+            "Brown Bear: the text speaks of marked squares, but the pattern marks none",
+        ),
+        (
+            "* . *\n. . .\n",
+            "→ . ←\n. . .\n",
+            "Brown Bear: the text speaks of marked squares, but the pattern marks none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            "Choose an indicated direction.",
+            "Brown Bear: the text speaks of indicated directions, but the pattern has no arrows",
+        ),
+        ('rank = "heroic"', 'rank = "legendary"', "Brown Bear: legends, and only they, are of legendary rank"),
+    ],
+)
+def test_what_does_not_go_together_is_a_problem(write: Write, old: str, new: str, problem: str) -> None:
+    path = write(old, new)
+    assert check_file(path) == [problem]
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{problem}\n")
+
+
+def test_marks_of_a_second_colour_are_no_marked_squares_of_the_text(write: Write) -> None:
+    """`marked squares` are those with a star (EFF-9): the second colour marks nothing that a text could speak of."""
+    path = write("* . *\n. . .\n", "2 . 2\n. . .\n")
+    assert check_file(path) == ["Brown Bear: the text speaks of marked squares, but the pattern marks none"]
+
+
+def test_a_text_that_cannot_be_carried_out_is_refused_in_words(write: Write) -> None:
+    path = write("You may destroy every piece on a marked square.", "Place every common piece on a marked square.")
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert result.exit_code == 1
+    assert isinstance(result.exception, SystemExit)
+    assert result.stderr.strip()
+
+
+# ------------------------------------------------------------------------------------------------ flares and tasks
+
+FLARE = """\
+[[flare]]
+number = 1
+upper = 3
+upper_effect = "Gain an action."
+lower = 6
+lower_effect = "Gain 2 actions."
+"""
+TASK = """\
+[[task]]
+name = "Chain"
+kind = "pattern"
+advanced = false
+points = 3
+criterion = "A chain of your pieces joins two opposite sides."
+"""
+
+
+def test_good_flares_and_tasks_are_read() -> None:
+    assert [card.name for card in read_flares(CardFile("flares.toml", FLARE))] == ["flare 1"]
+    assert [task.name for task in read_tasks(CardFile("tasks.toml", TASK))] == ["Chain"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("number = 1", "number = true", "x.toml:2: 'number' is True; expected a number"),
+        ("upper = 3", 'upper = "3"', "x.toml:3: 'upper' is '3'; expected a number"),
+        ("lower = 6\n", "", "x.toml:1: 'lower' is missing; expected a number"),
+        ("an action", "an acton", "x.toml:4:25: unknown word 'acton'; expected action; did you mean 'action'?"),
+        ("2 actions", "2 moons", "x.toml:6:24: unknown word 'moons'; expected actions"),
+        ("[[flare]]", "[[card]]", "x.toml: no [[flare]] in it"),
+    ],
+)
+def test_wrong_flares(old: str, new: str, said: str) -> None:
+    with pytest.raises(CardError) as caught:
+        read_flares(CardFile("x.toml", FLARE.replace(old, new)))
+    assert str(caught.value) == said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"pattern"', '"picture"', f"x.toml:3: 'kind' is 'picture'; expected {', '.join(TASK_KINDS)}"),
+        ("advanced = false\n", "", "x.toml:1: 'advanced' is missing; expected true or false"),
+        ("sides", "side", "x.toml:6:57: unknown word 'side'; expected corners, sides; did you mean 'sides'?"),
+        ("sides.", "sides", "x.toml:6:62: the text ends too early; expected ., and, or"),
+        ("[[task]]", "[[card]]", "x.toml: no [[task]] in it"),
+    ],
+)
+def test_wrong_tasks(old: str, new: str, said: str) -> None:
+    with pytest.raises(CardError) as caught:
+        read_tasks(CardFile("x.toml", TASK.replace(old, new)))
+    assert str(caught.value) == said
+
+
+# --------------------------------------------------------------------------------------------------- the command
+
+
+def test_the_command_says_it_without_a_traceback(write: Write) -> None:
+    path = write("one enemy", "one enmy")
+    done = subprocess.run([ARENARIUM, "cards", "check", path], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"{path}:10:13: unknown word 'enmy'; expected ")
+    assert done.stderr.endswith("; did you mean 'enemy'?\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_cards_that_are_built_in_are_in_order() -> None:
+    assert check_all() == []
+    result = CliRunner().invoke(_app, ["cards", "check"])
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == "78 cards and 24 tasks in order, in en, pl, cs\n"
