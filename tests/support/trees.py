@@ -1,8 +1,7 @@
 """Trees of the card language for property tests: everything that its grammar can say and the game can carry out.
 
-Each strategy makes one kind of phrase, put together as the transformer of `tashkalar/language.py` does it. What the
-grammar would let pass although it means nothing ("place every common piece", a way that begins with "up to 2 times")
-is left out; `test_language` has such texts by name.
+Each strategy makes one kind of phrase, put together as the transformer of `tashkalar/language.py` does it. What it
+refuses, such as "place every common piece", is left out; `test_language` has such texts by name.
 """
 
 from __future__ import annotations
@@ -144,7 +143,7 @@ runs = st.builds(
     destinations,
     flags,
 )
-firm_acts: st.SearchStrategy[Act] = st.one_of(
+simple_acts: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.Destroy, targets, flags),
     st.builds(tree.Upgrade, targets),
     st.builds(tree.Downgrade, targets),
@@ -155,9 +154,6 @@ firm_acts: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.MixedMoves, numbers, numbers, movers, flags),
     st.builds(tree.Leap, some, st.sampled_from(Kind), movers, destinations),
     st.builds(tree.ChoosePiece, pieces(some_or_every)),
-)
-"""Acts on the board, in which something on a square is chosen."""
-quiet_acts: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.ChooseDirection, st.sampled_from([Course.INDICATED, Course.DIAGONAL])),
     st.builds(tree.GainActions, numbers),
     st.sampled_from([tree.DrawExtra(True, False), tree.DrawExtra(False, True), tree.DrawExtra(True, True)]),
@@ -165,47 +161,47 @@ quiet_acts: st.SearchStrategy[Act] = st.one_of(
     st.just(tree.BorrowEnemy()),
     st.just(tree.RecoverCard()),
 )
-"""Acts that touch no square."""
-simple_acts = firm_acts | quiet_acts
-
-
-def _keeps_the_loop(act: Act) -> bool:
-    """A loop over colours remembers its colour; an act in it that chooses one itself would make it forget."""
-    return not any(isinstance(node, Pieces) and node.colour is Colour.ONE for node in nodes(act))
-
-
 loops: st.SearchStrategy[Act] = st.one_of(
-    st.builds(tree.ForEachEnemy, simple_acts.filter(_keeps_the_loop)),
-    st.builds(tree.ForEachPlaced, simple_acts.filter(lambda act: not isinstance(act, tree.Place))),
+    st.builds(tree.ForEachEnemy, simple_acts), st.builds(tree.ForEachPlaced, simple_acts)
 )
-acts = firm_acts | quiet_acts | loops
+"""A loop does not go within a loop."""
+acts = st.one_of(simple_acts, simple_acts, simple_acts, loops)
+
+courses_to_choose = st.sampled_from([course for course in Course if course is not Course.THAT])
+single_targets = st.one_of(persons, pieces(some), st.builds(tree.FirstPieces, numbers, courses_to_choose, flags))
+acts_on_a_square: st.SearchStrategy[Act] = st.one_of(
+    st.builds(tree.Destroy, single_targets, flags),
+    st.builds(tree.Upgrade, single_targets),
+    st.builds(tree.Downgrade, single_targets),
+    st.builds(tree.Convert, single_targets, st.none() | single_ranks),
+    st.builds(tree.Place, some, single_ranks, st.sampled_from([Owner.YOURS, Owner.ENEMY]), where_lists),
+    st.builds(tree.ChoosePiece, pieces(some)),
+)
+"""Acts in which a square is chosen, so that they can be done "each time on a new square"."""
 
 # ------------------------------------------------------------------------------------------------ clauses and effects
 
-single_clauses = st.builds(Clause, acts, flags)
-repeats = st.one_of(st.builds(Repeat, numbers, simple_acts), st.builds(Repeat, numbers, firm_acts, st.just(True)))
+plain_clauses = st.builds(Clause, acts, flags)
+repeats = st.one_of(st.builds(Repeat, numbers, acts), st.builds(Repeat, numbers, acts_on_a_square, st.just(True)))
 """Always an offer, so that the clause itself is none."""
-plain_clauses = st.one_of(single_clauses, single_clauses, st.builds(Clause, repeats))
-firm_ways = st.lists(st.builds(Clause, firm_acts, flags), min_size=1, max_size=3).map(tuple)
-ways = st.builds(
-    lambda first, then: (first, *then),
-    st.builds(Clause, simple_acts, flags),
-    st.lists(single_clauses, max_size=2),
-)
+clauses = st.one_of(plain_clauses, plain_clauses, st.builds(Clause, repeats))
 
 
-def choices(of: st.SearchStrategy[Any]) -> st.SearchStrategy[OneOf]:
-    return st.builds(OneOf, st.lists(of, min_size=2, max_size=3).map(tuple))
+def choices(first_acts: st.SearchStrategy[Act]) -> st.SearchStrategy[OneOf]:
+    """Ways, each of them some clauses without repetitions."""
+    first = st.builds(Clause, first_acts, flags)
+    way = st.builds(lambda first, then: (first, *then), first, st.lists(plain_clauses, max_size=2))
+    return st.builds(OneOf, st.lists(way, min_size=2, max_size=3).map(tuple))
 
 
 choice_clauses = st.one_of(
-    st.builds(Clause, choices(ways), flags),
-    st.builds(Clause, st.builds(Repeat, numbers, choices(ways))),
-    st.builds(Clause, st.builds(Repeat, numbers, choices(firm_ways), st.just(True))),
+    st.builds(Clause, choices(acts), flags),
+    st.builds(Clause, st.builds(Repeat, numbers, choices(acts))),
+    st.builds(Clause, st.builds(Repeat, numbers, choices(acts_on_a_square), st.just(True))),
 )
 clause_lists = st.one_of(
-    st.lists(plain_clauses, min_size=1, max_size=3).map(tuple),
-    st.builds(lambda plain, last: (*plain, last), st.lists(plain_clauses, max_size=2), choice_clauses),
+    st.lists(clauses, min_size=1, max_size=3).map(tuple),
+    st.builds(lambda before, last: (*before, last), st.lists(clauses, max_size=2), choice_clauses),
 )
 """A choice has no end of its own: it is the last clause of its sentence."""
 conditions: st.SearchStrategy[Condition] = st.one_of(
@@ -225,13 +221,14 @@ effects = st.builds(Effect, st.lists(sentences, min_size=1, max_size=3).map(tupl
 # ----------------------------------------------------------------------------------------------------------- criteria
 
 regions = st.sampled_from(Region)
+coloured = st.sampled_from([Region.RED, Region.GREEN, Region.COLOURED])
 quotas = st.none() | st.builds(tree.Quota, numbers, named_ranks)
 facts: st.SearchStrategy[Criterion] = st.one_of(
     st.builds(tree.DestroyedThisTurn, numbers, ranks, quotas),
     st.builds(tree.Holds, numbers, regions, ranks, quotas),
     st.builds(tree.Outnumbers, numbers, regions, ranks),
-    st.builds(tree.SummonedThisTurn, numbers, st.none() | regions),
-    st.builds(tree.SummonedThisTurn, numbers, st.none() | regions, numbers, st.none() | regions),
+    st.builds(tree.SummonedThisTurn, numbers, st.none() | coloured),
+    st.builds(tree.SummonedThisTurn, numbers, st.none() | coloured, numbers, st.none() | coloured),
     st.builds(tree.Chain, st.sampled_from(Ends)),
     st.builds(tree.Surrounded, numbers),
     st.builds(tree.Isolated, numbers, numbers),

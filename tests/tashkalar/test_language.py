@@ -21,10 +21,9 @@ from arenarium.core.errors import CardError
 from arenarium.script import tree as script
 from arenarium.script.tree import Clause, Effect, Exactly, Sentence, UpTo
 from arenarium.tashkalar import tree
-from arenarium.tashkalar.board import BY_NAME as SQUARE_NUMBERS
 from arenarium.tashkalar.board import NAMES
 from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
-from arenarium.tashkalar.choices import DECLINE, Choice, Target, Way
+from arenarium.tashkalar.choices import DECLINE, Target, Way
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.keywords.compiler import CONDITIONS, LOOPS, RESOLVERS
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS
@@ -262,56 +261,84 @@ def test_every_criterion_can_be_judged(criterion: tree.Criterion, form: str, see
     assert judge(criterion)(state) in (True, False)
 
 
-READABLE = [
-    "Place every common piece.",
-    "Place any number of common pieces.",
-    "Do every standard move with this being.",
-    "Do every combat leap with this being.",
-    "Do any number of combat leaps with this being.",
-    "Do one of these: up to 2 times, you may destroy one piece; or gain an action.",
+ODD = [
     "Do one of these: for each enemy colour, gain an action; or gain an action.",
     "Up to 2 times, you may for each enemy colour, destroy one piece.",
-    "Up to 2 times, each time on a new square, you may choose a diagonal direction.",
-    "Up to 2 times, each time on a new square, you may put one card of your discard pile on top of your deck.",
-    "Up to 2 times, each time on a new square, you may gain an action.",
-    "For each enemy colour, for each enemy colour, gain an action.",
-    "For each enemy colour, for each piece placed, gain an action.",
-    "For each piece placed, for each enemy colour, gain an action.",
     "For each enemy colour, choose one piece of yours of one colour.",
+    "For each piece placed, gain an action.",
+    "Destroy it.",
+    "Do up to 3 standard moves with it keeping to that direction to its square.",
     "Destroy every piece adjacent to that square.",
     "Choose one enemy legendary piece, then destroy every common piece adjacent to that square.",
-    "Destroy every piece up to distance 9 in a diagonal direction.",
-    "Destroy every piece within distance 12 of this being.",
-    "Destroy every piece at distance 12 from this being.",
+    "If it stood on a red square, gain an action. If it was common, gain an action.",
+    "Destroy every piece up to distance 99 in a diagonal direction.",
+    "Destroy every piece within distance 99 of this being.",
+    "Destroy every piece at distance 99 from this being.",
+    "Place 99 common pieces. For each piece placed, destroy one piece of that colour.",
+    "Destroy 99 different pieces. Destroy every piece.",
     "Upgrade every piece.",
     "Downgrade every piece.",
     "Convert every piece.",
     "Convert every enemy piece to a legendary piece.",
+    "Destroy this being. Do one combat move with this being. Destroy the first piece in a diagonal direction.",
 ]
 
 
-@pytest.mark.parametrize("text", READABLE)
-def test_a_text_is_refused_or_can_be_carried_out(text: str) -> None:
-    """Whether such texts mean something is open; but they never end in a crash, or never end."""
+@pytest.mark.parametrize("text", ODD)
+def test_odd_texts_run_to_their_end(text: str) -> None:
+    """Nobody would write them, but they mean something: as much as can be done is done (EFF-3)."""
+    effect = parse_effect(text)
     for seed in range(12):
         rng = Random(seed)
-        try:
-            state = summoned_at_random(parse_effect(text), rng)
-        except CardError:
-            return
+        state = summoned_at_random(effect, rng)
         before = stock(state)
         run_at_random(state, rng)
         assert stock(state) == before
 
 
-def accept(state: State, pick: int = 0) -> list[Choice]:
-    """Take every offer, the first of them or another; what was chosen."""
-    made: list[Choice] = []
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Place every common piece.", "pieces are placed one by one"),
+        ("Place any number of common pieces.", "pieces are placed one by one"),
+        ("Do every standard move with this being.", "moves are counted"),
+        ("Do every combat leap with this being.", "leaps are made one by one"),
+        ("Do any number of combat leaps with this being.", "leaps are made one by one"),
+        ("Do every combat and 2 standard moves in any order with this being.", "moves of two kinds are counted"),
+        ("Destroy any number of pieces.", "'any number of' counts moves"),
+        ("For each enemy colour, for each enemy colour, gain an action.", "within another 'for each'"),
+        ("For each enemy colour, for each piece placed, gain an action.", "within another 'for each'"),
+        ("For each piece placed, for each enemy colour, gain an action.", "within another 'for each'"),
+        ("Do one of these: up to 2 times, you may gain an action; or destroy one piece.", "'up' is not expected"),
+        (
+            "Up to 2 times, you may do one of these: gain an action, then up to 2 times, you may destroy one piece;"
+            " or gain 4 actions.",
+            "'up' is not expected",
+        ),
+        ("Do one of these: do one of these: gain an action; or destroy it; or upgrade it.", "'of' is not expected"),
+        ("Do one of these: gain an action.", "expected ,, ;"),
+        ("Up to 2 times, each time on a new square, you may choose a diagonal direction.", "on a new square"),
+        ("Up to 2 times, each time on a new square, you may gain an action.", "on a new square"),
+        ("Up to 2 times, each time on a new square, you may destroy every piece.", "on a new square"),
+        ("Up to 2 times, each time on a new square, you may do one standard move with this being.", "a new square"),
+        (
+            "Up to 2 times, each time on a new square, you may do one of these: destroy one piece; or gain an action.",
+            "on a new square",
+        ),
+        ("Destroy one enemy piece of yours.", "both an enemy piece and yours"),
+        ("Destroy one piece adjacent to an enemy piece of yours.", "both an enemy piece and yours"),
+        ("Destroy one enemy piece of an opponent with more heroic pieces than you.", "compared by 'common'"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_in_words(text: str, words: str) -> None:
+    with pytest.raises(CardError, match=words):
+        parse_effect(text)
+
+
+def accept(state: State) -> None:
+    """Take every offer, always the first."""
     while state.stack:
-        made.append([option for option in state.options() if option != DECLINE][pick])
-        state.advance(state.control, made[-1])
-        assert len(made) < 200, "it does not come to an end"
-    return made
+        state.advance(state.control, next(option for option in state.options() if option != DECLINE))
 
 
 @pytest.mark.parametrize("sign", ["A", "a"])
@@ -323,27 +350,10 @@ def test_upgrading_every_piece_ends_with_the_supply(sign: str) -> None:
 
 
 def test_for_each_piece_placed_means_those_placed_before() -> None:
-    try:
-        effect = parse_effect("Place 2 common pieces. For each piece placed, place one common piece.")
-    except CardError:
-        return
+    effect = parse_effect("Place 2 common pieces. For each piece placed, place one common piece.")
     state = summoned(effect, pieces("A e5"), "e5")
     accept(state)
     assert state.own(0).bit_count() == 1 + 2 + 2
-
-
-def test_a_repetition_within_a_repetition_does_not_make_it_longer() -> None:
-    try:
-        effect = parse_effect(
-            "Up to 2 times, you may do one of these: gain an action, then up to 2 times, you may destroy one piece;"
-            " or gain 4 actions."
-        )
-    except CardError:
-        return
-    state = summoned(effect, pieces("A e5, b a3 a4 a5 a6 a7 b3 b4 b5 b6 b7"), "e5")
-    actions = state.actions
-    accept(state)
-    assert state.actions == actions + 2
 
 
 @pytest.mark.parametrize("way", [1, 2])
@@ -362,17 +372,6 @@ def test_new_squares_are_new_even_where_the_ways_look_alike(way: int) -> None:
     assert [NAMES[square] for square in upgraded] in (["a3", "a4", "e5"], ["a3", "a4"])
 
 
-def test_summoned_on_central_squares_means_there() -> None:
-    try:
-        criterion = parse_criterion("You summoned at least 1 beings on central squares this turn.")
-    except CardError:
-        return
-    state = position(f"{DUEL} | hand 0: Swordmaster", "a a4 a6")
-    state.advance(0, next(o for o in state.options() if o.verb == "summon" and o.at == SQUARE_NUMBERS["a5"]))
-    assert state.summoned == 1
-    assert not judge(criterion)(state)
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -387,28 +386,35 @@ def test_summoned_on_central_squares_means_there() -> None:
     ],
 )
 def test_numbers_begin_with_one(text: str) -> None:
-    with pytest.raises(CardError, match="0"):
+    with pytest.raises(CardError, match="numbers begin with 1, not with 0") as caught:
         parse_effect(text)
+    assert caught.value.column == text.index("0") + 1
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("Destroy one enemy piece of yours.", "both an enemy piece and yours"),
-        ("Destroy one piece adjacent to an enemy piece of yours.", "both an enemy piece and yours"),
-        ("Destroy any number of pieces.", "'any number of' counts moves"),
-        ("Do every combat and 2 standard moves in any order with this being.", "moves of two kinds are counted"),
-        ("Destroy one enemy piece of an opponent with more heroic pieces than you.", "compared by 'common'"),
+        ("You have at least 3 pieces on marked squares.", "no marked squares"),
+        ("You summoned at least 2 beings on marked squares this turn.", "no marked squares"),
+        ("You summoned at least 2 beings on central squares this turn.", "'central' is not expected here"),
+        ("You have at least 0 pieces on red squares.", "numbers begin with 1"),
+        ("You have at least 3 pieces on red squares and gain an action.", "'gain' is not expected here"),
     ],
 )
-def test_contradictions_are_refused_in_words(text: str, words: str) -> None:
+def test_tasks_that_cannot_be_meant_are_refused_in_words(text: str, words: str) -> None:
     with pytest.raises(CardError, match=words):
-        parse_effect(text)
+        parse_criterion(text)
 
 
-def test_tasks_know_no_marked_squares() -> None:
-    with pytest.raises(CardError, match="no marked squares"):
-        parse_criterion("You have at least 3 pieces on marked squares.")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "An enemy piece within distance 99 of another cannot get next to one in 99 steps over empty squares.",
+        "You have at least 99 pieces on each long diagonal, at least 99 of them legendary.",
+    ],
+)
+def test_tasks_with_large_numbers_can_be_judged(text: str) -> None:
+    assert judge(parse_criterion(text))(position(DUEL, "a e5, b a3 i7")) is False
 
 
 # --------------------------------------------------------------------------------------------------------- the grammar
@@ -437,14 +443,7 @@ def test_no_word_can_be_read_in_two_ways() -> None:
         for terminal in made.terminals
         if not terminal.name.startswith("__")
     }
-    written = {word + ending for word in language().words for ending in ("", "s", "n")} | {
-        "1",
-        "12",
-        ".",
-        ",",
-        ";",
-        ":",
-    }
+    written = {word + ending for word in language().words for ending in ("", "s", "n")} | set(".,;:-") | {"1", "12"}
     fitting = {text: {name for name, pattern in patterns.items() if pattern.fullmatch(text)} for text in written}
     states: dict[Any, dict[str, Any]] = made.parser.parser._parse_table.states
     assert len(states) > 200

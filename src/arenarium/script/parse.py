@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from importlib import resources
 from typing import TypeVar
 
-from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark import Lark, Token, Transformer, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
 from lark.exceptions import VisitError
 
 from arenarium.core.errors import CardError
@@ -41,7 +41,7 @@ class Language:
         shared = resources.files("arenarium.script").joinpath("shared.lark").read_text("utf-8")
         text, self._spelling = _with_word_terminals(shared + "\n" + grammar)
         self._transformer = transformer
-        self._lark = Lark(text, parser="lalr", start=list(starts), maybe_placeholders=True)
+        self._lark = Lark(text, parser="lalr", start=list(starts), maybe_placeholders=True, propagate_positions=True)
 
     @property
     def words(self) -> frozenset[str]:
@@ -55,9 +55,13 @@ class Language:
         except UnexpectedInput as error:
             raise self._explained(text, error) from None
         except VisitError as error:
-            if isinstance(error.orig_exc, CardError):
-                raise error.orig_exc from None
-            raise
+            wrong = error.orig_exc
+            if not isinstance(wrong, CardError):
+                raise
+            if wrong.line or not isinstance(error.obj, Tree):
+                raise wrong from None
+            meta = error.obj.meta
+            raise CardError(wrong.message, line=meta.line, column=meta.column) from None
         if not isinstance(found, expected):
             raise TypeError(f"the grammar made a {type(found).__name__} where {expected.__name__} was expected")
         return found

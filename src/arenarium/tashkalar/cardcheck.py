@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arenarium.core.errors import CardError
 from arenarium.script.tree import Effect
 from arenarium.tashkalar import cards
 from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, CardFile, FlareCard
@@ -31,20 +30,14 @@ def check_all() -> list[str]:
 
 def check_file(path: Path) -> list[str]:
     """What is wrong with a file of beings; raises CardError where it cannot even be read."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise CardError(f"{error.strerror}", file=str(path)) from None
-    return [
-        problem for card in cards.read_beings(CardFile(str(path), text), path.stem) for problem in check_being(card)
-    ]
+    return [problem for card in cards.read_beings(CardFile.read(path), path.stem) for problem in check_being(card)]
 
 
 def check_being(card: Being) -> list[str]:
     problems = _check_effect(card.name, card.effect)
     cares = Cares(card.effect)
     first = card.pattern.orientations[0]
-    if cares.marks and not (first.marks or first.second_marks):
+    if cares.marks and not first.marks:
         problems.append(f"{card.name}: the text speaks of marked squares, but the pattern marks none")
     if cares.arrows and not first.arrows:
         problems.append(f"{card.name}: the text speaks of indicated directions, but the pattern has no arrows")

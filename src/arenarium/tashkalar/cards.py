@@ -6,17 +6,21 @@ A card is known by its number in `CARDS` (tasks: in `TASKS`); numbers are not st
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from arenarium.core.errors import CardError
+from arenarium.script.places import EntryPlaces, TomlPlaces
 from arenarium.script.tree import Effect
 from arenarium.tashkalar.language import parse_criterion, parse_effect
 from arenarium.tashkalar.pattern import Pattern, parse_pattern
 from arenarium.tashkalar.tree import Criterion
 
 RANK_NAMES = ("common", "heroic", "legendary")
+T = TypeVar("T")
 TASK_KINDS = ("destruction", "colored", "summoning", "pattern", "enemy")
 
 
@@ -66,128 +70,119 @@ class School:
 
 
 class CardFile:
-    """One card file: its data, and where in it a text stands, so that mistakes can be pointed at."""
+    """One card file: its data, and where in it everything stands, so that mistakes can be pointed at."""
 
     def __init__(self, name: str, text: str) -> None:
-        self.name, self._lines = name, text.splitlines()
+        self.name = name
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self._data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise CardError(f"not TOML: {error}", file=name) from None
+        self._places = TomlPlaces(text)
 
-    def entries(self, kind: str) -> list[dict[str, Any]]:
-        found = self.data.get(kind)
-        if not isinstance(found, list) or not found:
+    @classmethod
+    def read(cls, path: Path) -> CardFile:
+        """A file of somebody's own."""
+        try:
+            return cls(str(path), path.read_text("utf-8"))
+        except OSError as error:
+            raise CardError(f"{error.strerror}", file=str(path)) from None
+        except UnicodeDecodeError as error:
+            raise CardError(f"not a text in UTF-8: byte {error.start + 1} cannot be read", file=str(path)) from None
+
+    def entries(self, kind: str) -> list[Entry]:
+        """All [[kind]] of the file."""
+        found = self._data.get(kind)
+        if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
             raise CardError(f"no [[{kind}]] in it", file=self.name)
-        for number, entry in enumerate(found, 1):
-            entry["line"] = self._entry_line(kind, number)
-        return found
+        return [Entry(self, data, self._places.entry(kind, number)) for number, data in enumerate(found)]
 
-    def field(self, entry: dict[str, Any], key: str, kind: type) -> Any:
-        value = entry.get(key)
+
+class Entry:
+    """One card of a file."""
+
+    def __init__(self, file: CardFile, data: dict[str, Any], places: EntryPlaces) -> None:
+        self._file, self._data, self._places = file, data, places
+
+    def wrong(self, message: str, key: str = "") -> CardError:
+        """A mistake in this entry, or in one of its keys."""
+        return CardError(message, file=self._file.name, line=self._places.line_of(key))
+
+    def field(self, key: str, kind: type) -> Any:
+        value = self._data.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             words = {str: "a text", int: "a number", bool: "true or false"}
             said = "is missing" if value is None else f"is {value!r}"
-            raise CardError(f"'{key}' {said}; expected {words[kind]}", file=self.name, line=entry["line"])
+            raise self.wrong(f"'{key}' {said}; expected {words[kind]}", key)
         return value
 
-    def one_of(self, entry: dict[str, Any], key: str, known: tuple[str, ...]) -> str:
-        value: str = self.field(entry, key, str)
+    def one_of(self, key: str, known: tuple[str, ...]) -> str:
+        value: str = self.field(key, str)
         if value not in known:
-            raise CardError(
-                f"'{key}' is '{value}'; expected {', '.join(known)}", file=self.name, line=self._line_of(entry, key)
-            )
+            raise self.wrong(f"'{key}' is '{value}'; expected {', '.join(known)}", key)
         return value
 
-    def effect(self, entry: dict[str, Any], key: str) -> Effect:
-        try:
-            return parse_effect(self.field(entry, key, str))
-        except CardError as error:
-            raise self._placed(error, entry, key) from None
+    def effect(self, key: str) -> Effect:
+        return self._parsed(key, parse_effect)
 
-    def criterion(self, entry: dict[str, Any]) -> Criterion:
-        try:
-            return parse_criterion(self.field(entry, "criterion", str))
-        except CardError as error:
-            raise self._placed(error, entry, "criterion") from None
+    def criterion(self, key: str) -> Criterion:
+        return self._parsed(key, parse_criterion)
 
-    def pattern(self, entry: dict[str, Any]) -> Pattern:
-        marks = self.field(entry, "marks", str) if "marks" in entry else ""
+    def _parsed(self, key: str, parse: Callable[[str], T]) -> T:
         try:
-            return parse_pattern(self.field(entry, "pattern", str), marks)
+            return parse(self.field(key, str))
         except CardError as error:
             if error.file:
                 raise
-            raise CardError(error.message, file=self.name, line=self._line_of(entry, "pattern")) from None
+            line, column = self._places.text_of(key)
+            raise error.moved(self._file.name, line, column) from None
 
-    def refuse_unknown_keys(self, entry: dict[str, Any], known: tuple[str, ...]) -> None:
-        for key in entry:
-            if key not in (*known, "line"):
-                raise CardError(
-                    f"unknown key '{key}'; known are {', '.join(known)}", file=self.name, line=self._line_of(entry, key)
-                )
+    def pattern(self) -> Pattern:
+        """The pattern and its marks; a mistake is told of the picture in which it is."""
+        picture = self.field("pattern", str)
+        marks = self.field("marks", str) if "marks" in self._data else ""
+        for key, text in (("pattern", ""), ("marks", marks)):
+            try:
+                found = parse_pattern(picture, text)
+            except CardError as error:
+                raise self.wrong(error.message, key) from None
+        return found
 
-    def _placed(self, error: CardError, entry: dict[str, Any], key: str) -> CardError:
-        if error.file:
-            return error
-        line = self._line_of(entry, key)
-        opening = self._lines[line - 1] if line else ""
-        if opening.rstrip().endswith('"""'):
-            return error.moved(self.name, line + 1, 1)
-        return error.moved(self.name, line, opening.find('"') + 2)
-
-    def _entry_line(self, kind: str, number: int) -> int:
-        seen = 0
-        for line, text in enumerate(self._lines, 1):
-            if text.strip() == f"[[{kind}]]":
-                seen += 1
-                if seen == number:
-                    return line
-        return 0
-
-    def _line_of(self, entry: dict[str, Any], key: str) -> int:
-        for line in range(entry["line"], len(self._lines)):
-            if self._lines[line].split("=")[0].strip() == key:
-                return line + 1
-        return int(entry["line"])
+    def refuse_unknown_keys(self, known: tuple[str, ...]) -> None:
+        for key in self._data:
+            if key not in known:
+                raise self.wrong(f"unknown key '{key}'; known are {', '.join(known)}", key)
 
 
 def read_beings(file: CardFile, deck: str) -> list[Being]:
     found: dict[str, Being] = {}
     for entry in file.entries("card"):
-        file.refuse_unknown_keys(entry, ("name", "rank", "pattern", "marks", "effect"))
-        name = file.field(entry, "name", str)
+        entry.refuse_unknown_keys(("name", "rank", "pattern", "marks", "effect"))
+        name = entry.field("name", str)
         if name in found:
-            raise CardError(f"there is a second card called '{name}'", file=file.name, line=entry["line"])
-        rank = RANK_NAMES.index(file.one_of(entry, "rank", RANK_NAMES))
-        found[name] = Being(name, deck, rank, file.pattern(entry), file.effect(entry, "effect"))
+            raise entry.wrong(f"there is a second card called '{name}'")
+        rank = RANK_NAMES.index(entry.one_of("rank", RANK_NAMES))
+        found[name] = Being(name, deck, rank, entry.pattern(), entry.effect("effect"))
     return list(found.values())
 
 
 def read_flares(file: CardFile) -> list[FlareCard]:
-    return [
-        FlareCard(
-            file.field(entry, "number", int),
-            file.field(entry, "upper", int),
-            file.effect(entry, "upper_effect"),
-            file.field(entry, "lower", int),
-            file.effect(entry, "lower_effect"),
-        )
-        for entry in file.entries("flare")
-    ]
+    found = []
+    for entry in file.entries("flare"):
+        entry.refuse_unknown_keys(("number", "upper", "upper_effect", "lower", "lower_effect"))
+        number, upper, lower = (entry.field(key, int) for key in ("number", "upper", "lower"))
+        found.append(FlareCard(number, upper, entry.effect("upper_effect"), lower, entry.effect("lower_effect")))
+    return found
 
 
 def read_tasks(file: CardFile) -> list[Task]:
-    return [
-        Task(
-            file.field(entry, "name", str),
-            file.one_of(entry, "kind", TASK_KINDS),
-            file.field(entry, "advanced", bool),
-            file.field(entry, "points", int),
-            file.criterion(entry),
-        )
-        for entry in file.entries("task")
-    ]
+    found = []
+    for entry in file.entries("task"):
+        entry.refuse_unknown_keys(("name", "kind", "advanced", "points", "criterion"))
+        name, kind = entry.field("name", str), entry.one_of("kind", TASK_KINDS)
+        advanced, points = entry.field("advanced", bool), entry.field("points", int)
+        found.append(Task(name, kind, advanced, points, entry.criterion("criterion")))
+    return found
 
 
 def data_file(name: str) -> CardFile:
@@ -209,9 +204,10 @@ def _load() -> tuple[tuple[Card, ...], dict[str, School], tuple[int, ...], tuple
 
     schools: dict[str, School] = {}
     for entry in data_file("schools.toml").entries("school"):
-        if entry["cards"] not in lists:
-            add(entry["cards"], read_beings(data_file(f"cards/{entry['cards']}.toml"), entry["cards"]))
-        schools[entry["id"]] = School(entry["id"], entry["name"], lists[entry["cards"]])
+        id_, name, list_ = (entry.field(key, str) for key in ("id", "name", "cards"))
+        if list_ not in lists:
+            add(list_, read_beings(data_file(f"cards/{list_}.toml"), list_))
+        schools[id_] = School(id_, name, lists[list_])
     legends = add("legends", read_beings(data_file("cards/legends.toml"), "legends"))
     flares = add("flares", read_flares(data_file("cards/flares.toml")))
     return tuple(cards), schools, legends, flares, tuple(read_tasks(data_file("cards/tasks.toml")))
