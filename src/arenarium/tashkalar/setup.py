@@ -66,7 +66,7 @@ def _read_schools(setup: Mapping[str, Any]) -> list[str]:
     if len(schools) != seats:
         raise SetupError(f"{len(schools)} schools for {seats} seats; each seat needs one (or 'random')")
     for school in schools:
-        if school != RANDOM and school not in SCHOOLS:
+        if not isinstance(school, str) or (school != RANDOM and school not in SCHOOLS):
             raise SetupError(f"unknown school {school!r}; known are {', '.join(SCHOOLS)}, random")
         if school != RANDOM and list(schools).count(school) > 1:
             raise SetupError(f"two seats cannot both play '{school}': each player takes a different school")
