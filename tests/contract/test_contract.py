@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from contract.walk import DEPTHS, IDS, SEEDS, WAYS_TO_PLAY, random_step, seats_of, state_after
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
+from support.thoroughness import tried
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ArenariumError, ChoiceError, NotationError, RecordError, SetupError
@@ -16,7 +17,7 @@ from arenarium.core.game import Game, State
 from arenarium.core.record import Record, Recorder, replay
 
 every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
-thoroughly = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thoroughly = tried(25)
 
 # Events that bring something to light which was hidden before: after these, two states that looked alike may differ.
 REVEALING = {"drawn", "next-task", "legends-handed", "reshuffled"}
@@ -94,7 +95,7 @@ def test_json_and_notation_say_everything(game: Game, setup: dict[str, Any], see
 
 
 @every_way
-@settings(max_examples=6, deadline=None)
+@tried(6)
 @given(seed=SEEDS)
 def test_a_record_replays_to_the_same_states_and_games_end(game: Game, setup: dict[str, Any], seed: int) -> None:
     rng = Random(seed)

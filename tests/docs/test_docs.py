@@ -60,7 +60,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-# ---------------------------------------------------------------------------------------------------- the card language
+# --------------------------------------------------------------------------------------------------- the card language
 
 
 @pytest.mark.parametrize("text", examples(REFERENCE, "card"))
@@ -133,7 +133,7 @@ def test_the_reference_has_an_example_of_every_word() -> None:
     assert not missing, f"{name_of(REFERENCE)} has no example of {', '.join(missing)}"
 
 
-# ---------------------------------------------------------------------------------------------------------- the notation
+# --------------------------------------------------------------------------------------------------------- the notation
 
 
 @pytest.mark.parametrize("text", examples(NOTATION, "position"))
@@ -153,7 +153,8 @@ def test_the_notation_has_an_example_of_every_key() -> None:
     state = TASHKALAR.new({"form": "high", "seats": 2}, 1)
     spelled = {"hands": "hand", "decks": "deck", "piles": "pile", "stack": "effect"}
     wanted = {spelled.get(key, key) for key in state.to_json()}
-    items = [item for block in blocks(NOTATION) if block.kind == "position" for item in re.split(r"\n| \| ", block.text)]
+    positions = [block.text for block in blocks(NOTATION) if block.kind == "position"]
+    items = [item for text in positions for item in re.split(r"\n| \| ", text)]
     shown = {match[0] for item in items if (match := re.match(r"[a-z_]+", item))}
     assert wanted <= shown, f"{name_of(NOTATION)} has no example of {sorted(wanted - shown)}"
 
@@ -168,7 +169,7 @@ def test_the_notation_has_an_example_of_every_kind_of_choice() -> None:
     assert not missing, f"{name_of(NOTATION)} has no example of {sorted(missing)}"
 
 
-# ------------------------------------------------------------------------------------------------------------ every page
+# ----------------------------------------------------------------------------------------------------------- every page
 
 
 @pytest.mark.parametrize("path", GUIDES, ids=name_of)

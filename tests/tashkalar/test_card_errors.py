@@ -175,16 +175,22 @@ def test_signs_are_called_by_what_is_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "at", "words"),
     [
-        ("Destroy any number of pieces.", "'any number of' counts moves, not pieces; say 'up to' or 'every'"),
-        ("Destroy one enemy piece of yours.", "a piece cannot be both an enemy piece and yours"),
+        ("Destroy any number of pieces.", "any", "'any number of' counts moves, not pieces; say 'up to' or 'every'"),
+        ("Destroy one enemy piece of yours.", "enemy", "a piece cannot be both an enemy piece and yours"),
+        (
+            "You may place every common piece.",
+            "place",
+            "pieces are placed one by one: say how many, or 'up to' how many",
+        ),
+        ("Upgrade this being. Gain 0 actions.", "0", "numbers begin with 1, not with 0"),
     ],
 )
-def test_a_contradiction_is_pointed_at_with_its_line(write: Write, text: str, words: str) -> None:
+def test_a_contradiction_is_pointed_at(write: Write, text: str, at: str, words: str) -> None:
     error = error_of(write("upgrade this being.", f"upgrade this being.\n{text}"))
     assert error.message == words
-    assert error.line == 12
+    assert place(error) == (12, text.index(at) + 1)
 
 
 def test_a_text_of_its_own_has_a_place_too() -> None:
@@ -255,6 +261,12 @@ def test_a_file_without_cards(tmp_path: Path, text: str, message: str) -> None:
     error = error_of(path)
     assert error.message == message
     assert str(error) == f"{path}: {message}"
+
+
+def test_a_misspelt_header_is_noticed(write: Write) -> None:
+    """The card below it would be left out without a word."""
+    error = error_of(write('[[card]]\nname = "Brown Bear"', '[[crad]]\nname = "Brown Bear"'))
+    assert "'crad'" in error.message
 
 
 @pytest.mark.parametrize(
@@ -403,6 +415,11 @@ def test_good_flares_and_tasks_are_read() -> None:
         ("an action", "an acton", "x.toml:4:25: unknown word 'acton'; expected action; did you mean 'action'?"),
         ("2 actions", "2 moons", "x.toml:6:24: unknown word 'moons'; expected actions"),
         ("[[flare]]", "[[card]]", "x.toml: no [[flare]] in it"),
+        (
+            "lower = 6",
+            "lower = 6\nmiddle = 5",
+            "x.toml:6: unknown key 'middle'; known are number, upper, upper_effect, lower, lower_effect",
+        ),
     ],
 )
 def test_wrong_flares(old: str, new: str, said: str) -> None:
@@ -419,6 +436,11 @@ def test_wrong_flares(old: str, new: str, said: str) -> None:
         ("sides", "side", "x.toml:6:56: unknown word 'side'; expected corners, sides; did you mean 'sides'?"),
         ("sides.", "sides", "x.toml:6:61: the text ends too early; expected ., and, or"),
         ("[[task]]", "[[card]]", "x.toml: no [[task]] in it"),
+        (
+            "points = 3",
+            "points = 3\npoint = 3",
+            "x.toml:6: unknown key 'point'; known are name, kind, advanced, points, criterion",
+        ),
     ],
 )
 def test_wrong_tasks(old: str, new: str, said: str) -> None:
