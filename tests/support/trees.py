@@ -110,11 +110,12 @@ def pieces(counts: st.SearchStrategy[Count]) -> st.SearchStrategy[Pieces]:
 
 
 persons = st.one_of(st.just(tree.ThisBeing()), st.just(tree.It()))
-targets = st.one_of(
-    persons,
-    pieces(some_or_every),
-    st.builds(tree.FirstPieces, numbers, st.sampled_from(Course), flags),
+first_piece = st.builds(
+    tree.FirstPieces, st.just(1), st.sampled_from([course for course in Course if course is not Course.THAT]), flags
 )
+"""In a direction that is still to be chosen; only where it is known, several pieces can be met."""
+first_pieces = st.one_of(first_piece, st.builds(tree.FirstPieces, numbers, st.just(Course.THAT), flags))
+targets = st.one_of(persons, pieces(some_or_every), first_pieces)
 movers = st.one_of(persons, pieces(st.just(Exactly(1))), pieces(st.just(AnyNumber())))
 destinations = st.one_of(
     st.none(),
@@ -139,7 +140,7 @@ runs = st.builds(
     st.just(AnyNumber()),
     st.sampled_from(Kind),
     movers,
-    st.sampled_from(Keeping),
+    st.sampled_from([Keeping.ONE, Keeping.THAT]),
     destinations,
     flags,
 )
@@ -167,8 +168,7 @@ loops: st.SearchStrategy[Act] = st.one_of(
 """A loop does not go within a loop."""
 acts = st.one_of(simple_acts, simple_acts, simple_acts, loops)
 
-courses_to_choose = st.sampled_from([course for course in Course if course is not Course.THAT])
-single_targets = st.one_of(persons, pieces(some), st.builds(tree.FirstPieces, numbers, courses_to_choose, flags))
+single_targets = st.one_of(persons, pieces(some), first_piece)
 acts_on_a_square: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.Destroy, single_targets, flags),
     st.builds(tree.Upgrade, single_targets),

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from arenarium.core.errors import CardError, NotationError
 from arenarium.tashkalar.cardcheck import check_all, check_file
-from arenarium.tashkalar.cards import CARDS, TASKS
+from arenarium.tashkalar.cards import CARDS, TASKS, CardFile, read_beings
 from arenarium.tashkalar.cardtext import CardText, all_names, card_text, find_card
 from arenarium.tashkalar.lang import LANGUAGES
 
@@ -23,11 +23,14 @@ _COLOURS = {"c": "white", "h": "yellow", "l": "magenta", "C": "white", "H": "yel
 
 @app.command("show")
 def show(
-    name: Annotated[str, typer.Argument(help='The card, in any language: "Gun Tower".')], lang: Lang = "en"
+    name: Annotated[str, typer.Argument(help='The card, in any language: "Gun Tower".')],
+    lang: Lang = "en",
+    file: Annotated[Path | None, typer.Option(help="Look in this card file of your own.")] = None,
 ) -> None:
     """Print a card: pattern, facts, text."""
     _check_language(lang)
-    _print(card_text(find_card(name), lang))
+    card = find_card(name) if file is None else find_card(name, read_beings(CardFile.read(file), file.stem))
+    _print(card_text(card, lang))
 
 
 @app.command("list")

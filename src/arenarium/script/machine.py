@@ -34,7 +34,7 @@ class Frame:
         self.done = 0
         """How often the act before was carried out."""
         self.met = 0
-        """Whether the last condition held."""
+        """Whether the last condition held; "otherwise" asks for it and leaves it as it is."""
 
     def copy(self) -> Frame:
         new = Frame.__new__(Frame)
@@ -73,6 +73,8 @@ class Resolver(Generic[S]):
 
     up_to = False
     """Whether it may be declined each time."""
+    happens = False
+    """Whether it just happens: there is never anything to choose but to do it."""
 
     def options(self, state: S, frame: Frame) -> list[Choice] | None:
         """The ways to do it (once more); an empty list: impossible; None: nothing to choose, it just happens."""
@@ -263,7 +265,10 @@ class Choose(Step[S]):
         found: list[tuple[int, list[Choice] | None]] = []
         for number, start in enumerate(self.starts, 1):
             first = self.steps[start]
-            found.append((number, first.ways(state, frame) if isinstance(first, Do) else None))
+            if isinstance(first, Do) and not first.act.happens:
+                found.append((number, first.ways(state, frame)))
+            else:
+                found.append((number, None))
         return found
 
     def _offers(self, state: S, frame: Frame) -> list[Choice]:
@@ -284,7 +289,7 @@ class Choose(Step[S]):
     def run(self, state: S, frame: Frame) -> bool:
         found = self._offers(state, frame)
         if not found:
-            self._leave(frame)
+            self.leave(frame)
             return False
         if self._optional:
             found.append(self.words.decline)
@@ -300,7 +305,7 @@ class Choose(Step[S]):
 
     def choose(self, state: S, frame: Frame, choice: Choice) -> None:
         if choice == self.words.decline:
-            self._leave(frame)
+            self.leave(frame)
             return
         for number, choices in self._firsts(state, frame):
             if choice == self.words.way(number):
@@ -311,7 +316,7 @@ class Choose(Step[S]):
                 self.steps[frame.pc].choose(state, frame, choice)
                 return
 
-    def _leave(self, frame: Frame) -> None:
+    def leave(self, frame: Frame) -> None:
         frame.done = frame.loop
         frame.loop = 0
         frame.pc = self.over
@@ -327,8 +332,11 @@ class EndWay(Step[S]):
         frame.loop += 1
         if frame.loop < self._choose.times:
             frame.pc = self._start
-        else:
-            self._choose._leave(frame)
+        elif self._choose.times > 1:
+            self._choose.leave(frame)
+        else:  # "if you do" asks for the last act of the way
+            frame.loop = 0
+            frame.pc = self._choose.over
         return False
 
 

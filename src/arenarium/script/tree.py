@@ -34,7 +34,7 @@ class Done(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Otherwise(Condition):
-    """Says "Otherwise": the condition of the sentence before did not hold."""
+    """Says "Otherwise": the last condition that was tested did not hold."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from arenarium.core.errors import NotationError
 from arenarium.tashkalar.board import DATA, GREEN, RED, square
 
 SIDES = "abcd"
-_TOKEN = re.compile(r"(\d)|([a-d])|([A-D])(\*?)|(\.)")
+_TOKEN = re.compile(r"(\d)|([a-d])|([A-D])(\*?)|([.rg])")
 _SPANS = [(first - 1, last) for first, last in DATA["rows"]]
 
 
@@ -57,7 +57,10 @@ def picture(pieces: list[int]) -> str:
 
 
 def read_board(text: str, sides: int) -> list[int]:
-    """Pieces from a line or from a picture of rows of signs (without the frame). Raises NotationError."""
+    """Pieces from a line or from a picture of rows of signs (without letters and numbers at its edges).
+
+    Empty squares of a picture are `.`, or `r` and `g` as `picture` draws them. Raises NotationError.
+    """
     rows = text.strip().split("/") if "/" in text else [row for row in text.strip().splitlines() if row.strip()]
     if len(rows) != len(_SPANS):
         raise NotationError(f"the board has {len(_SPANS)} rows, not {len(rows)}")

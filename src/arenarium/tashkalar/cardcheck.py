@@ -7,7 +7,7 @@ from pathlib import Path
 from arenarium.script.tree import Effect
 from arenarium.tashkalar import cards
 from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, CardFile, FlareCard
-from arenarium.tashkalar.cardtext import card_text
+from arenarium.tashkalar.cardtext import title
 from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
 from arenarium.tashkalar.language import parse_criterion, parse_effect
@@ -46,14 +46,14 @@ def check_being(card: Being) -> list[str]:
     return problems
 
 
-def _check_effect(title: str, effect: Effect) -> list[str]:
+def _check_effect(what: str, effect: Effect) -> list[str]:
     problems = []
     if parse_effect(RENDERERS["en"].text(effect)) != effect:
-        problems.append(f"{title}: the English text does not parse back to its effect")
+        problems.append(f"{what}: the English text does not parse back to its effect")
     for language in LANGUAGES:
         if "  " in RENDERERS[language].text(effect):
-            problems.append(f"{title}: the text in '{language}' has a gap")
-    COMPILER.program(title, effect)  # every act and condition has something that carries it out
+            problems.append(f"{what}: the text in '{language}' has a gap")
+    COMPILER.program(what, effect)  # every act and condition has something that carries it out
     return problems
 
 
@@ -77,14 +77,15 @@ def _check_names() -> list[str]:
     for language in LANGUAGES:
         seen: dict[str, str] = {}
         for card in (*CARDS, *TASKS):
-            try:
-                title = card_text(card, language).title
-            except KeyError:
-                problems.append(f"{card.name}: no name in '{language}'")
-                continue
-            if title in seen:
-                problems.append(f"'{title}' names both {seen[title]} and {card.name} in '{language}'")
-            seen[title] = card.name
+            said = title(card, language)
+            if not isinstance(card, FlareCard):
+                try:
+                    name("cards" if isinstance(card, Being) else "tasks", card.name, language)
+                except KeyError:
+                    problems.append(f"{card.name}: no name in '{language}'")
+            if said in seen:
+                problems.append(f"'{said}' names both {seen[said]} and {card.name} in '{language}'")
+            seen[said] = card.name
         for school in SCHOOLS:
             name("schools", school, language)
     return problems

@@ -91,7 +91,11 @@ class CardFile:
             raise CardError(f"not a text in UTF-8: byte {error.start + 1} cannot be read", file=str(path)) from None
 
     def entries(self, kind: str) -> list[Entry]:
-        """All [[kind]] of the file."""
+        """All [[kind]] of the file, which must hold nothing else."""
+        for key in self._data:
+            if key != kind:
+                line = self._places.entry(key, 0).line
+                raise CardError(f"unknown table or key '{key}'; expected [[{kind}]]", file=self.name, line=line)
         found = self._data.get(kind)
         if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
             raise CardError(f"no [[{kind}]] in it", file=self.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -27,15 +28,12 @@ def all_names() -> list[str]:
     return [card.name for card in CARDS] + [task.name for task in TASKS]
 
 
-def find_card(wanted: str) -> Being | FlareCard | Task:
+AnyCard = Being | FlareCard | Task
+
+
+def find_card(wanted: str, among: Iterable[AnyCard] = (*CARDS, *TASKS)) -> AnyCard:
     """A card by its name in any language, whatever the capitals. Raises NotationError with the nearest name."""
-    names: dict[str, Being | FlareCard | Task] = {}
-    for card in CARDS:
-        names[card.name.lower()] = card
-        if isinstance(card, Being):
-            names.update({name("cards", card.name, language).lower(): card for language in LANGUAGES})
-    for task in TASKS:
-        names.update({name("tasks", task.name, language).lower(): task for language in LANGUAGES})
+    names = {title(card, language).lower(): card for card in among for language in LANGUAGES}
     found = names.get(wanted.strip().lower())
     if found is None:
         near = get_close_matches(wanted.strip().lower(), list(names), n=1, cutoff=0.5)
@@ -44,7 +42,17 @@ def find_card(wanted: str) -> Being | FlareCard | Task:
     return found
 
 
-def card_text(card: Being | FlareCard | Task, language: str) -> CardText:
+def title(card: AnyCard, language: str) -> str:
+    """The name of a card in a language; the English one where it has none yet."""
+    if isinstance(card, FlareCard):
+        return f"{name('words', 'flare', language)} {card.number}"
+    try:
+        return name("tasks" if isinstance(card, Task) else "cards", card.name, language)
+    except KeyError:
+        return card.name
+
+
+def card_text(card: AnyCard, language: str) -> CardText:
     """The card in words of a language."""
     say = RENDERERS[language]
 
@@ -55,14 +63,14 @@ def card_text(card: Being | FlareCard | Task, language: str) -> CardText:
         case Being():
             rank = f"{word('rank')}: {word(RANK_NAMES[card.rank])}"
             return CardText(
-                name("cards", card.name, language),
+                title(card, language),
                 (_home(card, language), rank),
                 picture(card.pattern),
                 (("", say.text(card.effect)),),
             )
         case FlareCard():
             return CardText(
-                f"{word('flare')} {card.number}",
+                title(card, language),
                 (word("flare"),),
                 (),
                 (
@@ -74,14 +82,14 @@ def card_text(card: Being | FlareCard | Task, language: str) -> CardText:
     facts = [f"{word('task')}: {word(kind)}", f"{word('points')}: {card.points}"]
     if card.advanced:
         facts.append(word("advanced"))
-    return CardText(name("tasks", card.name, language), tuple(facts), (), (("", say.criterion(card.criterion)),))
+    return CardText(title(card, language), tuple(facts), (), (("", say.criterion(card.criterion)),))
 
 
 def _home(card: Being, language: str) -> str:
     if card.is_legend:
         return name("words", "legend", language)
     schools = [school for school in SCHOOLS if any(CARDS[number] is card for number in SCHOOLS[school].cards)]
-    return " / ".join(name("schools", school, language) for school in schools)
+    return " / ".join(name("schools", school, language) for school in schools) or card.deck
 
 
 def picture(pattern: Pattern) -> tuple[str, ...]:

@@ -150,13 +150,12 @@ Choice = (
 )
 
 FINISH = Plain("finish")
-"""No (more) flares: the turn's actions are over. Also: no more cards to return, no task to claim."""
+"""No (more) flares: the turn's actions are over. Also: no task to claim."""
 DECLINE = Plain("decline")
 ACCEPT = Plain("accept")
 """Do what the effect offers, where nothing else is to be chosen."""
 PASS = Plain("pass")
 """Pass control to the teammate (PASS-1)."""
-RESIGN = Plain("resign")
 
 # Choices about squares, made once: option lists are then built by looking up.
 PLACE = {s: Place(s) for s in SQUARES}

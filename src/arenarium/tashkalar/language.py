@@ -85,6 +85,12 @@ class _Transformer(SharedTransformer):
     ) -> Act:
         if isinstance(count, Every):
             raise CardError("moves are counted: say how many, 'up to' how many, or 'any number of'")
+        if isinstance(count, AnyNumber) and keeping is None:
+            raise CardError("'any number of' moves is one run: say 'keeping to one direction' or 'to that direction'")
+        if isinstance(count, AnyNumber) and without_this:
+            raise CardError("'but only' goes with counted moves, not with 'any number of'")
+        if until and not isinstance(count, AnyNumber):
+            raise CardError("'until it destroys a legendary piece' goes with 'any number of' moves only")
         return tree.Move(count, kind, who, keeping or Keeping.FREE, to, until is not None, without_this or 0)
 
     def mixed_moves(self, combat: Count, standard: int, who: Target) -> Act:
@@ -201,6 +207,8 @@ class _Transformer(SharedTransformer):
         return "colour", colours[ranks]
 
     def first_pieces(self, number: int | None, course: Course, shielded: object) -> tree.FirstPieces:
+        if number is not None and number > 1 and course is not Course.THAT:
+            raise CardError("several 'first pieces' are met in 'that direction' only: choose the direction before")
         return tree.FirstPieces(number or 1, course, shielded is not None)
 
     shielded = _word(True)

@@ -1,8 +1,8 @@
 """Where a pattern matches in any orientation, as fast as the interpreter can tell.
 
 All orientations of a pattern are written out as one function of shifts: `(c >> 1 & c >> 13 & c << 14) | ...`. That is
-the same as asking every orientation (`Orientation.matches`), which the tests compare it with, and four times as fast as
-a loop over the squares. The functions are made from the numbers of a pattern alone.
+the same as asking every orientation (`Orientation.matches`), which the tests compare it with, and about three times as
+fast. The functions are made from the numbers of a pattern alone.
 """
 
 from __future__ import annotations

@@ -294,5 +294,5 @@ def _read_frame(value: str) -> dict[str, Any]:
         if index in reg.SETS:
             found[name] = said.split()
         else:
-            found[name] = said if index == reg.CARD or index in reg.SQUARES else int(said)
+            found[name] = said if index in (reg.CARD, reg.DIRECTION) or index in reg.SQUARES else int(said)
     return {"program": program, "step": [int(number) for number in step.split()[1:]], "registers": found}

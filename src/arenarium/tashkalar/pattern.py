@@ -83,8 +83,6 @@ class Pattern:
 
     picture: tuple[str, ...]
     marks: tuple[str, ...]
-    needs_own_piece: bool
-    """The summoning square must already hold the summoner's piece (SUM-4)."""
     orientations: tuple[Orientation, ...]
     """Distinct in pieces, marked squares and arrows."""
     shapes: tuple[Orientation, ...]
@@ -160,7 +158,6 @@ def parse_pattern(picture: str, marks: str = "") -> Pattern:
     return Pattern(
         tuple(" ".join(row) for row in rows),
         tuple(" ".join(row) for row in mark_rows),
-        signs[cx, cy] != "@",
         tuple(orientations.values()),
         tuple(shapes.values()),
     )

@@ -34,15 +34,15 @@ NAMES = (
 SETS = frozenset((SELF, MARKED, USED, IT, POOL, MOVER, PICKED))
 """Registers that hold a set of squares."""
 SQUARES = frozenset((AT, THERE))
-"""Registers that hold a square."""
+"""Registers that hold a square, or -1."""
 TRACKED = (SELF, USED, IT, POOL, MOVER)
 """Registers that follow pieces when they move and forget them when they leave the board."""
 
 
 def fresh() -> list[int]:
-    """Nothing remembered; -1 is no square."""
+    """Nothing remembered; -1 is no square and no direction."""
     registers = [0] * len(NAMES)
-    registers[AT] = registers[THERE] = -1
+    registers[AT] = registers[THERE] = registers[DIRECTION] = -1
     return registers
 
 

@@ -16,7 +16,7 @@ from arenarium.core.outcome import Outcome
 from arenarium.script.machine import Frame
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
-from arenarium.tashkalar.board import NAMES, names
+from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
 from arenarium.tashkalar.boardtext import read_board, say_board
 from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being
 from arenarium.tashkalar.forms import Form, Table
@@ -109,8 +109,11 @@ def _frame_to_dict(frame: Frame) -> Data:
             if value:
                 found[name] = names(value)
         elif index in reg.SQUARES:
-            if value in NAMES:
+            if value >= 0:
                 found[name] = NAMES[value]
+        elif index == reg.DIRECTION:
+            if value >= 0:
+                found[name] = DIRECTIONS[value]
         elif value:
             found[name] = value
     return {"program": key, "step": list(numbers), "registers": found}
@@ -179,6 +182,8 @@ def _frame_from_dict(data: Mapping[str, Any]) -> Frame:
             value = sum(1 << SQUARE_BY_NAME[square] for square in value)
         elif index in reg.SQUARES:
             value = SQUARE_BY_NAME[value]
+        elif index == reg.DIRECTION:
+            value = DIRECTIONS.index(value)
         registers[index] = value
     return Frame.from_key(PROGRAMS[data["program"]], data["step"], registers)
 

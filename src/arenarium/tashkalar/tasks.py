@@ -145,7 +145,7 @@ def _surrounded(node: tree.Surrounded) -> Judge:
 
 def _isolated(node: tree.Isolated) -> Judge:
     find = _theirs(Ranks.ANY)
-    near, steps = WITHIN[node.distance], node.steps
+    near, steps = WITHIN[min(node.distance, 8)], node.steps
 
     def test(state: Position) -> bool:
         theirs = find(state)

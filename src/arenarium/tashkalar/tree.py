@@ -96,7 +96,7 @@ class SquareOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class SomePiece(Node):
-    """Any piece of a kind: "a piece of yours", "another piece of yours" (other than the one concerned)."""
+    """Any piece of a kind: "a piece of yours", "another piece of yours" (other than this being)."""
 
     owner: Owner = Owner.YOURS
     ranks: Ranks = Ranks.ANY

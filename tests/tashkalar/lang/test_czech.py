@@ -114,8 +114,9 @@ def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
             "Proveď touto bytostí jeden bojový skok na červené pole bez legendárního kamene.",
         ),
         (
-            "You may do any number of combat moves with this being until it destroys a legendary piece.",
-            "Můžeš touto bytostí provést libovolný počet bojových pohybů,"
+            "You may do any number of combat moves with this being keeping to one direction"
+            " until it destroys a legendary piece.",
+            "Můžeš touto bytostí provést libovolný počet bojových pohybů stále stejným směrem,"
             " nejdéle však do zničení legendárního kamene.",
         ),
         # what follows the noun agrees with it

@@ -24,6 +24,9 @@ class English(Renderer):
     def done(self, node: tree.Done) -> str:
         return "you do"
 
+    def otherwise(self, node: tree.Otherwise) -> str:
+        return "otherwise"
+
     def one_of(self, node: tree.OneOf) -> str:
         return "do one of these: " + "; or ".join(self.clauses(way) for way in node.ways)
 

@@ -33,6 +33,8 @@ class ChooseDirection(Resolver[Position]):
 class Happening(Resolver[Position]):
     """An act in which there is nothing to choose."""
 
+    happens = True
+
     def options(self, state: Position, frame: Frame) -> None:
         return None
 

@@ -6,7 +6,7 @@ from arenarium.script.machine import Frame, Resolver
 from arenarium.script.tree import AnyNumber, Exactly, UpTo
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree
-from arenarium.tashkalar.board import ADJACENT, BOARD, DIRECTION_OF, RAYS, STEPS, squares
+from arenarium.tashkalar.board import ADJACENT, BOARD, DIRECTION_OF, RAYS, squares
 from arenarium.tashkalar.choices import STEP_MOVES, Choice
 from arenarium.tashkalar.choices import Move as MoveChoice
 from arenarium.tashkalar.keywords.selectors import RANK_SETS, Finder, area, everywhere, pieces
@@ -85,11 +85,13 @@ class Movers:
             if self._different:
                 registers[reg.POOL] = self._find(state, frame)
         registers[reg.MOVER] = registers[reg.IT] = bit
+        index = state.piece_at(origin)
+        registers[reg.IT_RANK] = index % 3
         registers[reg.POOL] &= ~bit
         if registers[reg.SELF] & bit:
             registers[reg.SELF_MOVED] = 1
         if self._binds_colour:
-            registers[reg.COLOUR] = state.piece_at(origin) // 3 + 1
+            registers[reg.COLOUR] = index // 3 + 1
 
 
 def _captured(frame: Frame, index: int) -> None:
@@ -127,8 +129,9 @@ class Move(Resolver[Position]):
             for square in squares(of_rank):
                 reach = ADJACENT[square] & enterable
                 if line:
-                    target = square + STEPS[frame.vars[reg.DIRECTION]]
-                    reach &= 1 << target if target >= 0 else 0
+                    direction = frame.vars[reg.DIRECTION]
+                    ahead = RAYS[square][direction] if direction >= 0 else ()
+                    reach &= 1 << ahead[0] if ahead else 0
                 if reach:
                     found += [choice for bit, choice in STEP_MOVES[square] if reach & bit]
         return found

@@ -76,10 +76,10 @@ def directions(course: Course) -> Finder:
 
     def beside(state: Position, frame: Frame) -> int:
         d = frame.vars[reg.DIRECTION]
-        return 1 << d | 1 << (d + 1) % 8 | 1 << (d - 1) % 8
+        return 1 << d | 1 << (d + 1) % 8 | 1 << (d - 1) % 8 if d >= 0 else 0
 
     return {
-        Course.THAT: lambda state, frame: 1 << frame.vars[reg.DIRECTION],
+        Course.THAT: lambda state, frame: 1 << d if (d := frame.vars[reg.DIRECTION]) >= 0 else 0,
         Course.THAT_OR_BESIDE: beside,
         Course.INDICATED: lambda state, frame: frame.vars[reg.ARROWS],
         Course.DIAGONAL: lambda state, frame: DIAGONAL_DIRECTIONS,

@@ -25,10 +25,11 @@ class OnPieces(Resolver[Position]):
     """An act on one piece after the other, or on every piece at once."""
 
     verb = ""
+    destroys = False
+    """EFF-17: whether it counts as destroying."""
 
     def __init__(self, what: tree.Target) -> None:
         self._number = 1
-        self._every = False
         self._spread = Spread.FREE
         self._binds_colour = False
         self._find: Finder
@@ -45,7 +46,7 @@ class OnPieces(Resolver[Position]):
                 self._binds_colour = colour is Colour.ONE
                 match count:
                     case Every():
-                        self._every = True
+                        self.happens = True
                     case UpTo(number):
                         self.up_to, self._number = True, number
                     case Exactly(number):
@@ -55,7 +56,7 @@ class OnPieces(Resolver[Position]):
         lines = first_pieces(what)
         if what.course is tree.Course.THAT:
             # the direction is known: all that are met are hit
-            self._every = True
+            self.happens = True
         self._find = lambda state, frame: sum(1 << square for line in lines(state, frame) for square in line)
 
     # ---- what a family member defines
@@ -71,14 +72,13 @@ class OnPieces(Resolver[Position]):
         return [square for square in squares(found) if self.possible(state, state.piece_at(square))]
 
     def options(self, state: Position, frame: Frame) -> list[Choice] | None:
-        if self._every:
-            return None
         table = TARGETS[self.verb]
-        return [table[square] for square in self._possible(state, self._find(state, frame))]
+        found: list[Choice] = [table[square] for square in self._possible(state, self._find(state, frame))]
+        return None if self.happens and found else found
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         registers = frame.vars
-        if self._every:
+        if self.happens:
             registers[reg.DESTROYED] = 0
             for square in squares(self._find(state, frame)):
                 if self.possible(state, state.piece_at(square)):  # the supply may end on the way
@@ -101,24 +101,22 @@ class OnPieces(Resolver[Position]):
         registers[reg.IT_RANK] = index % 3
         registers[reg.PICKED] |= bit
         registers[reg.POOL] &= ~bit
+        registers[reg.DESTROYED] += self.destroys
         if self._binds_colour:
             registers[reg.COLOUR] = index // 3 + 1
         self.do(state, square, index)
 
     def more(self, state: Position, frame: Frame) -> bool:
-        return frame.count < self._number and not self._every
+        return frame.count < self._number and not self.happens
 
 
 class Destroy(OnPieces):
     verb = "destroy"
+    destroys = True
 
     def __init__(self, node: tree.Destroy) -> None:
         super().__init__(node.what)
         self._counted = not node.uncounted
-
-    def _one(self, state: Position, frame: Frame, square: int) -> None:
-        super()._one(state, frame, square)
-        frame.vars[reg.DESTROYED] += 1
 
     def do(self, state: Position, at: int, index: int) -> None:
         destroy(state, at, counted=self._counted)
@@ -152,6 +150,7 @@ class Downgrade(OnPieces):
 
 class Convert(OnPieces):
     verb = "convert"
+    destroys = True
 
     def __init__(self, node: tree.Convert) -> None:
         super().__init__(node.what)
