@@ -92,13 +92,13 @@ class CardFile:
 
     def entries(self, kind: str) -> list[Entry]:
         """All [[kind]] of the file, which must hold nothing else."""
+        found = self._data.get(kind)
+        if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
+            raise CardError(f"no [[{kind}]] in it", file=self.name)
         for key in self._data:
             if key != kind:
                 line = self._places.entry(key, 0).line
                 raise CardError(f"unknown table or key '{key}'; expected [[{kind}]]", file=self.name, line=line)
-        found = self._data.get(kind)
-        if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
-            raise CardError(f"no [[{kind}]] in it", file=self.name)
         return [Entry(self, data, self._places.entry(kind, number)) for number, data in enumerate(found)]
 
 
