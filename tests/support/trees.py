@@ -7,6 +7,7 @@ refuses, such as "place every common piece", is left out; `test_language` has su
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
@@ -39,9 +40,10 @@ from arenarium.tashkalar.tree import (
 ABSTRACT = (script.Node, script.Act, script.Condition, script.Count, tree.Where, tree.Criterion)
 KINDS: list[type[Node]] = [
     kind
-    for module in (script, tree)
+    for name, module in sorted(sys.modules.items())
+    if name.startswith(("arenarium.script.tree", "arenarium.tashkalar.tree"))
     for kind in vars(module).values()
-    if inspect.isclass(kind) and issubclass(kind, Node) and kind.__module__ == module.__name__ and kind not in ABSTRACT
+    if inspect.isclass(kind) and issubclass(kind, Node) and kind.__module__ == name and kind not in ABSTRACT
 ]
 """Every kind of node that a card can hold."""
 

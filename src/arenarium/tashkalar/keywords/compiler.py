@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from arenarium.script.machine import Compiler, Frame, Resolver, Step, Words
+from arenarium.script.compile import Compiler
+from arenarium.script.machine import Frame, Resolver, Step, Words
 from arenarium.script.tree import Act, AnyNumber, Condition, Effect, Node
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree

@@ -1,0 +1,85 @@
+"""Effects to programs of the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic
+
+from arenarium.script import tree
+from arenarium.script.machine import Choose, Do, EndWay, Frame, Guard, Program, Resolver, S, Step, Words
+
+
+class Compiler(Generic[S]):
+    """Turns effects into programs. A game gives it resolvers for acts and tests for conditions."""
+
+    def __init__(self, words: Words, fresh_register: int | None = None) -> None:
+        self.words = words
+        self._fresh_register = fresh_register
+
+    def resolver(self, act: tree.Act) -> Resolver[S]:
+        raise NotImplementedError
+
+    def condition(self, condition: tree.Condition) -> Callable[[S, Frame], bool]:
+        raise NotImplementedError
+
+    def emit_special(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> bool:
+        """Let a game compile acts that hold other acts; False if `act` is not one of them."""
+        return False
+
+    def program(self, key: str, effect: tree.Effect, finish: Callable[[S, Frame], None] | None = None) -> Program[S]:
+        steps: list[Step[S]] = []
+        for sentence in effect.sentences:
+            guard = self._guard(sentence.condition)
+            if guard is not None:
+                steps.append(guard)
+            self._emit_clauses(sentence.clauses, steps)
+            if guard is not None:
+                guard.over = len(steps)
+        return Program(key, steps, finish)
+
+    def _guard(self, condition: tree.Condition | None) -> Guard[S] | None:
+        match condition:
+            case None:
+                return None
+            case tree.Otherwise():
+                return Guard(None)
+            case tree.Done():
+                return Guard(lambda state, frame: frame.done > 0)
+        return Guard(self.condition(condition))
+
+    def _emit_clauses(self, clauses: tuple[tree.Clause, ...], steps: list[Step[S]]) -> None:
+        for clause in clauses:
+            self.emit(clause.act, clause.may, steps)
+
+    def emit(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> None:
+        match act:
+            case tree.OneOf(ways):
+                self._emit_choose(ways, 1, may, False, steps)
+            case tree.Repeat(times, tree.OneOf(ways), fresh):
+                self._emit_choose(ways, times, True, fresh, steps)
+            case tree.Repeat(times, inner, fresh):
+                self._emit_choose(((tree.Clause(inner),),), times, True, fresh, steps)
+            case _:
+                if not self.emit_special(act, may, steps):
+                    steps.append(Do(self.resolver(act), may, self.words))
+
+    def _emit_choose(
+        self,
+        ways: tuple[tuple[tree.Clause, ...], ...],
+        times: int,
+        may: bool,
+        fresh: bool,
+        steps: list[Step[S]],
+    ) -> None:
+        start = len(steps)
+        choose: Choose[S] = Choose(times, may, self.words)
+        steps.append(choose)
+        for way in ways:
+            choose.starts.append(len(steps))
+            if fresh:
+                first = way[0]
+                steps.append(Do(self.resolver(first.act), first.may, self.words, self._fresh_register))
+            self._emit_clauses(way[1:] if fresh else way, steps)
+            steps.append(EndWay(choose, start))
+        choose.over = len(steps)
+        choose.steps = steps
