@@ -15,19 +15,30 @@ from typing import Any
 from hypothesis import strategies as st
 
 from arenarium.script import tree as script
-from arenarium.script.tree import AnyNumber, Clause, Count, Effect, Every, Exactly, OneOf, Repeat, Sentence, UpTo
+from arenarium.script.tree import (
+    Act,
+    AnyNumber,
+    Clause,
+    Condition,
+    Count,
+    Effect,
+    Every,
+    Exactly,
+    Node,
+    OneOf,
+    Repeat,
+    Sentence,
+    UpTo,
+)
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.tree import (
-    Act,
     Area,
     Colour,
-    Condition,
     Course,
     Criterion,
     Ends,
     Keeping,
     Kind,
-    Node,
     Owner,
     Pieces,
     Ranks,

@@ -92,12 +92,10 @@ def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
         ),
         (
             "Do up to 3 combat moves with pieces of yours but only 2 if none is with this being.",
-            "Proveď svými kameny až 3 bojové pohyby, ale nejvýše 2,"
-            " pokud žádný z nich neprovedeš touto bytostí.",
+            "Proveď svými kameny až 3 bojové pohyby, ale nejvýše 2, pokud žádný z nich neprovedeš touto bytostí.",
         ),
         (
-            "Do up to 1 combat and 2 standard moves in any order"
-            " with one piece of yours other than this being.",
+            "Do up to 1 combat and 2 standard moves in any order with one piece of yours other than this being.",
             "Proveď jedním svým kamenem jiným než tato bytost"
             " nejvýše jeden bojový a nejvýše 2 standardní pohyby v libovolném pořadí.",
         ),
@@ -169,8 +167,7 @@ def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
         ),
         (
             "Upgrade the first 2 pieces in that direction before any legendary one.",
-            "Zvyš úroveň prvních 2 kamenů stojících v tomto směru od této bytosti před případným legendárním"
-            " kamenem.",
+            "Zvyš úroveň prvních 2 kamenů stojících v tomto směru od této bytosti před případným legendárním kamenem.",
         ),
         (
             "Up to 2 times, you may destroy the first piece in a diagonal direction.",
@@ -218,8 +215,7 @@ def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
             " potom proveď touto bytostí jeden bojový skok na pole tohoto kamene.",
         ),
         (
-            "You may do one of these: destroy it; or place one common piece, then you may do one combat move"
-            " with it.",
+            "You may do one of these: destroy it; or place one common piece, then you may do one combat move with it.",
             "Můžeš zvolit jednu z těchto možností: znič tento kámen; nebo umísti jeden běžný kámen,"
             " potom můžeš tímto kamenem provést jeden bojový pohyb.",
         ),
@@ -237,8 +233,7 @@ def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
         ("If you have an action left, destroy this being.", "Pokud ti zbývá akce, znič tuto bytost."),
         (
             "If this being was summoned on a coloured square other than the centre, gain an action.",
-            "Pokud byla tato bytost vyvolána na jiném barevném poli než na prostředním poli arény,"
-            " získej akci.",
+            "Pokud byla tato bytost vyvolána na jiném barevném poli než na prostředním poli arény, získej akci.",
         ),
         (
             "If a piece is on a marked square, gain an action.",
@@ -247,8 +242,7 @@ def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
         ("If it was upgraded, gain an action.", "Pokud šlo o kámen vyšší úrovně, získej akci."),
         (
             "If it stood on a red square, destroy every common piece adjacent to that square.",
-            "Pokud tento kámen stál na červeném poli,"
-            " znič každý běžný kámen sousedící s polem tohoto kamene.",
+            "Pokud tento kámen stál na červeném poli, znič každý běžný kámen sousedící s polem tohoto kamene.",
         ),
         (
             "If this destroyed a piece, gain an action.",
@@ -305,8 +299,7 @@ def test_effects_are_said_in_czech(english: str, czech: str) -> None:
         ),
         (
             "You summoned at least 5 beings on coloured squares this turn, at least 2 of them legends.",
-            "V tomto tahu se ti podařilo vyvolat alespoň 5 bytostí na barevných polích,"
-            " z toho alespoň 2 legendy.",
+            "V tomto tahu se ti podařilo vyvolat alespoň 5 bytostí na barevných polích, z toho alespoň 2 legendy.",
         ),
         (
             "A chain of your pieces joins two opposite sides.",
@@ -317,8 +310,7 @@ def test_effects_are_said_in_czech(english: str, czech: str) -> None:
             "Některý nepřátelský kámen sousedí s alespoň 6 tvými kameny.",
         ),
         (
-            "An enemy piece within distance 2 of another cannot get next to one"
-            " in 1 steps over empty squares.",
+            "An enemy piece within distance 2 of another cannot get next to one in 1 steps over empty squares.",
             "Některý nepřátelský kámen ve vzdálenosti nejvýše 2 od jiného nepřátelského kamene se ani jedním"
             " krokem po prázdných polích nemůže dostat na pole sousedící s jiným nepřátelským kamenem.",
         ),

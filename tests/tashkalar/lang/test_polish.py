@@ -104,8 +104,7 @@ EFFECTS = [
         "Zniszcz jeden heroiczny pion przeciwnika mającego więcej awansowanych pionów niż ty.",
     ),
     (
-        "Upgrade one common piece of yours other than this being. "
-        "If you do, you may do one standard move with it.",
+        "Upgrade one common piece of yours other than this being. If you do, you may do one standard move with it.",
         "Awansuj jeden swój zwykły pion inny niż ta istota. "
         "Jeśli to zrobisz, możesz wykonać tym pionem jeden standardowy ruch.",
     ),
@@ -153,8 +152,7 @@ EFFECTS = [
     ),
     (
         "Do up to 3 combat moves with pieces of yours but only 2 if none is with this being.",
-        "Wykonaj do 3 bojowych ruchów swoimi pionami, "
-        "ale najwyżej 2, jeśli żadnego z nich nie wykonasz tą istotą.",
+        "Wykonaj do 3 bojowych ruchów swoimi pionami, ale najwyżej 2, jeśli żadnego z nich nie wykonasz tą istotą.",
     ),
     (
         "Do up to 1 combat and 2 standard moves in any order with one piece of yours other than this being.",
@@ -162,8 +160,7 @@ EFFECTS = [
         "jednym swoim pionem innym niż ta istota.",
     ),
     (
-        "You may do one of these: "
-        "do one combat leap with this being to a coloured square; or gain an action.",
+        "You may do one of these: do one combat leap with this being to a coloured square; or gain an action.",
         "Możesz wybrać jedną z możliwości: wykonaj tą istotą jeden bojowy skok na kolorowe pole; "
         "albo otrzymaj dodatkową akcję.",
     ),
@@ -220,8 +217,7 @@ EFFECTS = [
         "Zniszcz jeden nielegendarny pion na czerwonym polu lub na polu z nim sąsiadującym.",
     ),
     (
-        "Choose an indicated direction, "
-        "then destroy every piece up to distance 2 in that direction or one beside it.",
+        "Choose an indicated direction, then destroy every piece up to distance 2 in that direction or one beside it.",
         "Wybierz jeden ze wskazanych kierunków, "
         "a następnie zniszcz każdy pion w odległości do 2 w tym lub sąsiednim kierunku.",
     ),
@@ -239,8 +235,7 @@ CRITERIA = [
         "Zniszcz w tej turze co najmniej 3 wrogie piony, w tym co najmniej 1 awansowany.",
     ),
     (
-        "You destroyed at least 1 enemy legendary piece this turn "
-        "or you destroyed at least 12 enemy pieces this turn.",
+        "You destroyed at least 1 enemy legendary piece this turn or you destroyed at least 12 enemy pieces this turn.",
         "Zniszcz w tej turze co najmniej 1 legendarny wrogi pion "
         "lub zniszcz w tej turze co najmniej 12 wrogich pionów.",
     ),
@@ -306,14 +301,10 @@ def test_numbers_govern_their_noun(words: str) -> None:
 def test_oblique_cases_agree_with_every_number() -> None:
     assert numbered(5, Gender.MASCULINE, Case.INS) == Form(Gender.MASCULINE, Case.INS, plural=True)
     mover = Pieces(Exactly(5), Owner.YOURS, Ranks.COMMON)
-    assert (
-        said(tree.Move(Exactly(), Kind.COMBAT, mover))
-        == "Wykonaj jeden bojowy ruch 5 swoimi zwykłymi pionami."
-    )
+    assert said(tree.Move(Exactly(), Kind.COMBAT, mover)) == "Wykonaj jeden bojowy ruch 5 swoimi zwykłymi pionami."
     mover = Pieces(UpTo(2), Owner.ENEMY)
     assert (
-        said(tree.Leap(Exactly(2), Kind.STANDARD, mover))
-        == "Wykonaj 2 standardowe skoki najwyżej 2 wrogimi pionami."
+        said(tree.Leap(Exactly(2), Kind.STANDARD, mover)) == "Wykonaj 2 standardowe skoki najwyżej 2 wrogimi pionami."
     )
 
 
