@@ -20,6 +20,7 @@ MatchBorrowing = Callable[..., tuple[int, ...]]
 colour those that can do with exactly one of its pieces."""
 
 _RANKS = "chl"
+_BOARD = str(BOARD)
 
 
 class Matcher:
@@ -75,20 +76,17 @@ def _plain_source(shapes: Iterable[Orientation]) -> str:
 
 
 def _borrowing_source(shapes: Iterable[Orientation], colours: int) -> str:
-    """For each orientation: n matches so far with own pieces alone, o0, o1, ... with one piece of that colour."""
     shifts = _Shifts()
-    numbers = range(colours)
-    lines = ["    none = " + "".join(f"one{i} = " for i in numbers) + "0"]
+    lines = ["    none = " + "".join(f"one{i} = " for i in range(colours)) + "0"]
     for shape in shapes:
-        for place, (rank, shift) in enumerate(_cells(shape)):
-            own = shifts.name(_RANKS[rank], shift)
-            for i in numbers:
-                enemy = shifts.name(f"{_RANKS[rank]}{i}_", shift)
-                lines.append(f"    o{i} = o{i} & {own} | n & {enemy}" if place else f"    o{i} = {enemy}")
-            lines.append(f"    n &= {own}" if place else f"    n = {own}")
-        lines.append("    none |= n; " + "; ".join(f"one{i} |= o{i}" for i in numbers))
-    enemies = "".join(f", c{i}_, h{i}_, l{i}_" for i in numbers)
-    result = ", ".join(["none", *(f"one{i}" for i in numbers)])
+        own, without = _all_but_one(shape, shifts)
+        lines += own
+        lines.append("    none |= n")
+        for (rank, shift), rest in zip(_cells(shape), without, strict=True):
+            adds = "; ".join(f"one{i} |= m & {_RANKS[rank]}{i}_ {shift}" for i in range(colours))
+            lines += [f"    m = {rest}", f"    if m: {adds}"]
+    enemies = "".join(f", c{i}_, h{i}_, l{i}_" for i in range(colours))
+    result = ", ".join(["none", *(f"one{i}" for i in range(colours))])
     return "\n".join([f"def match(c, h, l{enemies}):", *shifts.lines(), *lines, f"    return {result}"])
 
 
@@ -97,16 +95,32 @@ def _each_source(orientations: Iterable[Orientation]) -> str:
     lines = []
     results = []
     for number, orientation in enumerate(orientations):
-        for place, (rank, shift) in enumerate(_cells(orientation)):
-            own, enemy = shifts.name(_RANKS[rank], shift), shifts.name(f"{_RANKS[rank]}0_", shift)
-            if place:
-                lines.append(f"    o{number} = o{number} & {own} | n{number} & {enemy}; n{number} &= {own}")
-            else:
-                lines.append(f"    n{number}, o{number} = {own}, {enemy}")
+        own, without = _all_but_one(orientation, shifts)
+        lines += [*own, f"    n{number} = n", f"    o{number} = 0"]
+        for (rank, shift), rest in zip(_cells(orientation), without, strict=True):
+            lines += [f"    m = {rest}", f"    if m: o{number} |= m & {_RANKS[rank]}0_ {shift}"]
         results.append(f"n{number}, o{number}")
     return "\n".join(
         ["def match(c, h, l, c0_, h0_, l0_):", *shifts.lines(), *lines, f"    return ({', '.join(results)})"]
     )
+
+
+def _all_but_one(shape: Orientation, shifts: _Shifts) -> tuple[list[str], list[str]]:
+    """Lines that work out n, the squares where all pieces are own ones; and for each piece of the pattern the squares
+    where all the others are: mostly there are none, and then no enemy piece need be looked for."""
+    names = [shifts.name(_RANKS[rank], shift) for rank, shift in _cells(shape)]
+    last = len(names) - 1
+    lines = []
+    before, after = [_BOARD], [_BOARD]
+    for i in range(last):
+        lines.append(f"    p{i} = {names[i]}" if i == 0 else f"    p{i} = p{i - 1} & {names[i]}")
+        before.append(f"p{i}")
+        j = last - i
+        lines.append(f"    s{j} = {names[j]}" if i == 0 else f"    s{j} = s{j + 1} & {names[j]}")
+        after.append(f"s{j}")
+    after.reverse()
+    lines.append(f"    n = {before[last]} & {names[last]}")
+    return lines, [f"{one} & {other}" for one, other in zip(before, after, strict=True)]
 
 
 def _function(source: str) -> Any:

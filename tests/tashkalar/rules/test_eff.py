@@ -270,6 +270,17 @@ def test_eff_6_later_turns_draw_to_the_limit_and_never_discard_down() -> None:
 
 
 @pytest.mark.rule("EFF-6")
+def test_eff_6_only_at_the_end_of_this_turn() -> None:
+    state = position(f"{SYLVAN} | hand 0: Forest Mystic", MYSTIC)
+    play(state, "summon Forest Mystic e5", "place a3")
+    assert (len(hand(state, 0)), len(legends(state, 0))) == (4, 3)
+    skip_turn(state)
+    assert (len(hand(state, 1)), len(legends(state, 1))) == (3, 2)
+    skip_turn(state)
+    assert (len(hand(state, 0)), len(legends(state, 0))) == (4, 3)
+
+
+@pytest.mark.rule("EFF-6")
 def test_eff_6_the_extra_card_comes_on_top_of_a_hand_that_is_already_full() -> None:
     cards = "hand 0: Forest Mystic, Naiad, Dryad, Sapling, Unicorn | legends 0: Titan, Leviathan, Hell Bull"
     state = position(f"{SYLVAN} | {cards}", MYSTIC)

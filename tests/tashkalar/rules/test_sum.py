@@ -186,6 +186,14 @@ def test_sum_2_required_squares_must_be_on_the_board() -> None:
         assert offers(state, "summon") == set()
 
 
+@pytest.mark.rule("SUM-2")
+@pytest.mark.parametrize("men", ["b i4 i6 h5", "b a4 a6 b5", "b d1 f1 e2", "b d9 f9 e8"])
+def test_sum_2_a_summoning_square_far_outside_is_none_either(men: str) -> None:
+    """The Werewolf would have to stand two squares beyond the edge, which is no square of the next row."""
+    state = position(f"{DUEL} | active: 1 | hand 1: Werewolf", men)
+    assert offers(state, "summon") == set()
+
+
 # -------------------------------------------------------------------------------------------------------------- SUM-3
 
 

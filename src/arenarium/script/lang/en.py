@@ -32,7 +32,8 @@ class English(Renderer):
 
     def repeat(self, node: tree.Repeat) -> str:
         fresh = " each time on a new square," if node.on_new_squares else ""
-        return f"up to {node.times} times,{fresh} you may {self.text(node.act)}"
+        times = "time" if node.times == 1 else "times"
+        return f"up to {node.times} {times},{fresh} you may {self.text(node.act)}"
 
     def exactly(self, node: tree.Exactly) -> str:
         return "one" if node.number == 1 else str(node.number)

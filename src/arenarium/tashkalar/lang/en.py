@@ -238,7 +238,7 @@ class TashKalarEnglish(English):
 
     def summoned_this_turn(self, node: tree.SummonedThisTurn) -> str:
         where = f" on {_REGIONS[node.region]}" if node.region else ""
-        said = f"you summoned at least {node.number} beings{where} this turn"
+        said = f"you summoned at least {node.number} {_plural(node.number, 'being')}{where} this turn"
         if not node.among:
             return said
         return f"{said}, at least {node.among} of them " + (
@@ -254,7 +254,7 @@ class TashKalarEnglish(English):
     def isolated(self, node: tree.Isolated) -> str:
         return (
             f"an enemy piece within distance {node.distance} of another cannot get next to one"
-            f" in {node.steps} steps over empty squares"
+            f" in {node.steps} {_plural(node.steps, 'step')} over empty squares"
         )
 
     # ---- helpers
