@@ -106,32 +106,45 @@ def neighbours(mask: int) -> int:
 
 
 _ROW_BITS = (1 << len(COLUMNS)) - 1
+_TOP_ROWS = 5
+_TOP = (1 << _TOP_ROWS * STRIDE) - 1
 T = TypeVar("T")
 
 
 class Listing(Generic[T]):
     """Gives for a set of squares the values that belong to them, in reading order; looked up row by row."""
 
-    __slots__ = ("_tables",)
+    __slots__ = ("_bottom", "_top", "_values")
 
     def __init__(self, values: dict[int, T]) -> None:
-        self._tables = tuple(
+        self._values = values
+        tables = tuple(
             tuple(
                 tuple(values[square(x, y)] for x in range(9) if row >> x & 1 and square(x, y) in values)
                 for row in range(1 << 9)
             )
             for y in range(9)
         )
+        self._top, self._bottom = tables[:_TOP_ROWS], tables[_TOP_ROWS:]
 
     def __call__(self, mask: int) -> list[T]:
+        if not mask & (mask - 1):  # one square, or none
+            return [self._values[mask.bit_length() - 1]] if mask else []
         found: list[T] = []
-        for table in self._tables:
-            if not mask:
-                break
-            row = mask & _ROW_BITS
-            if row:
-                found += table[row]
-            mask >>= STRIDE
+        part = mask & _TOP
+        if part:
+            for table in self._top:
+                row = part & _ROW_BITS
+                if row:
+                    found += table[row]
+                part >>= STRIDE
+        part = mask >> _TOP_ROWS * STRIDE
+        if part:
+            for table in self._bottom:
+                row = part & _ROW_BITS
+                if row:
+                    found += table[row]
+                part >>= STRIDE
         return found
 
 

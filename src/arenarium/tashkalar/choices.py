@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from arenarium.tashkalar.board import RAYS, SQUARES, Listing
+from arenarium.tashkalar.cards import CARDS
 
 
 class Start(NamedTuple):
@@ -157,7 +158,7 @@ ACCEPT = Plain("accept")
 PASS = Plain("pass")
 """Pass control to the teammate (PASS-1)."""
 
-# Choices about squares, made once: option lists are then built by looking up.
+# Choices about squares and cards, made once: option lists are then built by looking up.
 PLACE = {s: Place(s) for s in SQUARES}
 LIFT = {s: Lift(s) for s in SQUARES}
 TARGETS = {
@@ -165,6 +166,7 @@ TARGETS = {
 }
 STEP_MOVES = {s: tuple((1 << ray[0], Move(s, ray[0])) for ray in RAYS[s] if ray) for s in SQUARES}
 AIMS = tuple(Aim(d) for d in range(8))
+DISCARDS = tuple(Discard(card) for card in range(len(CARDS)))
 place_on = Listing(PLACE)
 """Placing on each square of a set."""
 lift_from = Listing(LIFT)

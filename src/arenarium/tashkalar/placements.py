@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from arenarium.tashkalar.board import BOARD, SQUARES, squares
 from arenarium.tashkalar.cards import CARDS, Being
@@ -60,17 +60,18 @@ def summon_options(state: Position) -> list[Choice]:
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
     borrowing = _Borrowing(state) if _may_borrow(state) else None
-    most_upgraded = at_least[1].bit_count() + (borrowing.most if borrowing is not None else 0)
+    most = borrowing.most if borrowing is not None else 0
+    most_pieces, most_upgraded = at_least[0].bit_count() + most, at_least[1].bit_count() + most
     found: list[Choice] = []
     for card in state.hands[seat] + state.legends[seat]:
         known = SUMMONABLE[card]
-        if known.upgraded > most_upgraded:
+        if known.size > most_pieces or known.upgraded > most_upgraded:
             continue
         rank = known.rank
         where = allowed[rank]
         start = len(found)
         if known.picky or (borrowing is not None and borrowing.free):
-            _add_distinct(state, card, at_least, where, borrowing, found)
+            _add_distinct(card, at_least, where, borrowing, found)
         elif borrowing is None:
             where &= known.matcher.plain(*at_least)
             if where:
@@ -153,7 +154,7 @@ def of_type(state: Position, rank: int) -> int:
 
 
 def _add_distinct(
-    state: Position, card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None, found: list[Choice]
+    card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None, found: list[Choice]
 ) -> None:
     """The options of a card where more matters than the square: how the pattern lies, which pieces it uses.
 
@@ -161,49 +162,38 @@ def _add_distinct(
     makes the others needless.
     """
     known = SUMMONABLE[card]
-    enemy = borrowing.at_least[0] if borrowing is not None else 0
+    enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
     seen: set[object] = set()
-    for number, orientation, matches in _matches(known, at_least, allowed, borrowing):
-        for at in squares(matches):
-            difference = known.difference(orientation, at)
-            if difference in seen:
+    for number, masks in enumerate(_layers(known, at_least, enemy, borrowing.most if borrowing is not None else 0)):
+        for orientation, mask in zip(known.orientations, masks, strict=True):
+            if not mask & allowed:
                 continue
-            borrowed = orientation.used(at) & enemy if number else 0
-            for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
-                if (difference, colour) in seen:
+            for at in squares(mask & allowed):
+                difference = known.difference(orientation, at)
+                if difference in seen:
                     continue
-                seen.add((difference, colour))
-                if colour < 0:
-                    seen.add(difference)
-                if known.picky:
-                    found.append(Summon(card, at, orientation.facing, borrowed, colour))
-                else:
-                    found.append(Summon(card, at, 0, 0, colour))
+                borrowed = orientation.used(at) & enemy[0] if number else 0
+                for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
+                    if (difference, colour) not in seen:
+                        # what costs nothing makes the same at a cost needless
+                        seen.add(difference if colour < 0 else (difference, colour))
+                        found.append(
+                            Summon(card, at, orientation.facing, borrowed, colour)
+                            if known.picky
+                            else known.summon[colour][at]
+                        )
 
 
-def _matches(
-    known: Summonable, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None
-) -> list[tuple[int, Orientation, int]]:
-    """(number of enemy pieces, orientation, squares), by the number of enemy pieces, without empty ones."""
-    orientations = known.orientations
-    if borrowing is None:
-        allowed &= known.matcher.plain(*at_least)
-        if not allowed:
+def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, most: int) -> list[Sequence[int]]:
+    """The squares by orientation, without enemy pieces, with one, and so on."""
+    if not most:
+        if not known.matcher.plain(*at_least):
             return []
-        layers = [[orientation.matches(at_least) for orientation in orientations]]
-    elif borrowing.most == 1:
-        masks = known.matcher.each(*at_least, *borrowing.at_least)
-        layers = [list(masks[0::2]), list(masks[1::2])]
-    else:
-        enemy = borrowing.at_least
-        pairs = [orientation.matches_borrowing(at_least, enemy, borrowing.most) for orientation in orientations]
-        layers = [list(masks) for masks in zip(*pairs, strict=True)]
-    return [
-        (number, orientation, mask & allowed)
-        for number, masks in enumerate(layers)
-        for orientation, mask in zip(orientations, masks, strict=True)
-        if mask & allowed
-    ]
+        return [[orientation.matches(at_least) for orientation in known.orientations]]
+    if most == 1:
+        masks = known.matcher.each(*at_least, *enemy)
+        return [masks[0::2], masks[1::2]]
+    return list(zip(*(o.matches_borrowing(at_least, enemy, most) for o in known.orientations), strict=True))
 
 
 def _may_borrow(state: Position) -> bool:

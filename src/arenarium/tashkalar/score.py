@@ -105,6 +105,8 @@ def turn_up_next_task(state: Position) -> None:
 
 def score_destroyed(state: Position) -> None:
     """SCORE-4, SCORE-6: points for enemy pieces destroyed this turn; commons in pairs of one colour."""
+    if not any(state.destroyed):
+        return
     melee = state.table.form is Form.MELEE
     for colour in range(state.table.sides):
         common, heroic, legendary = state.destroyed[3 * colour : 3 * colour + 3]
@@ -120,5 +122,7 @@ def odd_colours(state: Position) -> list[int]:
 
 def pair_options(state: Position) -> list[Choice]:
     """With odd commons of two or more colours, the player chooses one of the colours for a point."""
+    if not any(state.destroyed):
+        return []
     colours = odd_colours(state)
     return [Colour(colour) for colour in colours] if len(colours) > 1 else []

@@ -9,6 +9,7 @@ from arenarium.tashkalar import end, flare, score, summon
 from arenarium.tashkalar.board import BOARD, NAMES
 from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS
 from arenarium.tashkalar.choices import (
+    DISCARDS,
     FINISH,
     PASS,
     Choice,
@@ -82,7 +83,7 @@ def action_options(state: Position) -> list[Choice]:
     found = place_options(state)
     found += summon_options(state)
     if not state.discarded:
-        found += [Discard(card) for card in state.hands[state.active]]
+        found += [DISCARDS[card] for card in state.hands[state.active]]
     if not found:
         return _last_moment(state)  # ruling in TURN-2: no action is possible, the rest is forfeited
     found += flare.flare_options(state)
