@@ -231,7 +231,7 @@ def test_the_compiled_functions_match_where_some_orientation_does(name: str) -> 
         assert squares(matcher.plain(*own)) == plain
         assert not matcher.plain(*own) & ~BOARD
         for colours in ("b", "d", "bc", "cd", "bcd"):
-            none, *found = matcher.borrowing(len(colours))(*own, *at_least(men, colours))
+            none, *found = matcher.borrowing[len(colours)](*own, *at_least(men, colours))
             assert squares(none) == plain
             for side, one in zip(colours, found, strict=True):
                 assert squares(one) == ones[side], f"with a piece of {side}"

@@ -23,23 +23,30 @@ _RANKS = "chl"
 _BOARD = str(BOARD)
 
 
+class _Borrowing(dict[int, MatchBorrowing]):
+    """The functions by number of enemy colours, made when they are first needed."""
+
+    def __init__(self, shapes: tuple[Orientation, ...]) -> None:
+        super().__init__()
+        self._shapes = shapes
+
+    def __missing__(self, colours: int) -> MatchBorrowing:
+        made: MatchBorrowing = _function(_borrowing_source(self._shapes, colours))
+        self[colours] = made
+        return made
+
+
 class Matcher:
     """The matching functions of one pattern."""
 
-    __slots__ = ("_borrowing", "_each", "_orientations", "_shapes", "plain")
+    __slots__ = ("_each", "_orientations", "borrowing", "plain")
 
     def __init__(self, pattern: Pattern, orientations: tuple[Orientation, ...]) -> None:
-        self._shapes = pattern.shapes
+        self.plain: Match = _function(_plain_source(pattern.shapes))
+        self.borrowing = _Borrowing(pattern.shapes)
+        """By the number of enemy colours."""
         self._orientations = orientations
         self._each: MatchBorrowing | None = None
-        self.plain: Match = _function(_plain_source(self._shapes))
-        self._borrowing: dict[int, MatchBorrowing] = {}
-
-    def borrowing(self, colours: int) -> MatchBorrowing:
-        """The function for so many enemy colours."""
-        if colours not in self._borrowing:
-            self._borrowing[colours] = _function(_borrowing_source(self._shapes, colours))
-        return self._borrowing[colours]
 
     @property
     def each(self) -> MatchBorrowing:

@@ -78,7 +78,7 @@ def summon_options(state: Position) -> list[Choice]:
                 summon = known.summon[-1]
                 found += [summon[at] for at in squares(where)]
         else:
-            masks = known.matcher.borrowing(len(borrowing.colours))(*at_least, *borrowing.pieces)
+            masks = known.matcher.borrowing[len(borrowing.colours)](*at_least, *borrowing.pieces)
             for colour, mask in zip(borrowing.plain_and_colours, masks, strict=True):
                 mask &= where
                 if mask:
@@ -208,30 +208,38 @@ def _may_borrow(state: Position) -> bool:
 class _Borrowing:
     """The enemy pieces that may count as own ones: one by a card's effect, one by improvising (SUM-10)."""
 
+    __slots__ = ("_state", "colours", "free", "most", "pieces", "plain_and_colours")
+
     def __init__(self, state: Position) -> None:
-        enemies = [side for side in range(state.table.sides) if side != state.side]
-        used = state.improvised[state.active]
-        melee = state.table.form is Form.MELEE
-        self.colours = [side for side in enemies if not used >> side & 1] if melee else []
+        self._state = state
+        self.colours: list[int] = []
         """The colours still open to improvising."""
-        self.plain_and_colours = (-1, *self.colours)
+        self.pieces: list[int] = []
+        """Their pieces of at least common, heroic and legendary rank, colour after colour."""
         self.free = state.borrow
         """One enemy piece more costs nothing."""
-        self._lent = [_at_least(state, side) for side in (enemies if self.free else self.colours)]
-        self.pieces = [] if self.free else [mask for masks in self._lent for mask in masks]
-        self._own = {side: state.own(side) for side in self.colours}
+        if state.table.form is Form.MELEE:
+            closed = state.improvised[state.active] | 1 << state.side
+            for side in range(state.table.sides):
+                if not closed >> side & 1:
+                    self.colours.append(side)
+                    self.pieces += _at_least(state, side)
+        self.plain_and_colours = (-1, *self.colours)
         self.most = int(self.free) + int(bool(self.colours))
 
     @property
     def at_least(self) -> AtLeast:
         """All enemy pieces that may be used."""
-        return _union(self._lent, 0), _union(self._lent, 1), _union(self._lent, 2)
+        state = self._state
+        sides = [side for side in range(state.table.sides) if side != state.side] if self.free else self.colours
+        lent = [_at_least(state, side) for side in sides]
+        return _union(lent, 0), _union(lent, 1), _union(lent, 2)
 
     def ways(self, borrowed: int) -> list[int]:
         """In which colours these enemy pieces can be paid for; [-1] where they cost nothing."""
         if borrowed.bit_count() <= int(self.free):
             return [-1]
-        return [colour for colour, own in self._own.items() if own & borrowed]
+        return [colour for colour in self.colours if self._state.own(colour) & borrowed]
 
 
 def _union(ranked: list[AtLeast], rank: int) -> int:

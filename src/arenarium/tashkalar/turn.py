@@ -125,7 +125,7 @@ def may_pass(state: Position) -> bool:
 
 def carry_out(state: Position, choice: Choice) -> None:
     """Do what a legal choice says, without going on to the next request."""
-    if choice == PASS:
+    if state.table.teams and choice == PASS:
         pass_control(state)
     elif state.stack:
         machine.choose(state, choice)
@@ -245,7 +245,7 @@ def pass_control(state: Position) -> None:
 def go_on(state: Position) -> None:
     """Do everything that needs no decision, up to the next request or the end of the game."""
     while state.phase != Phase.OVER:
-        if machine.run(state):
+        if state.stack and machine.run(state):
             if may_pass(state) and state.offered is not None:
                 state.offered.append(PASS)
             return
