@@ -192,7 +192,7 @@ def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, most: int) -> 
         return [[orientation.matches(at_least) for orientation in known.orientations]]
     if most == 1:
         masks = known.matcher.each(*at_least, *enemy)
-        return [masks[0::2], masks[1::2]]
+        return [masks[0::2], masks[1::2]] if any(masks) else []
     return list(zip(*(o.matches_borrowing(at_least, enemy, most) for o in known.orientations), strict=True))
 
 
