@@ -167,7 +167,7 @@ TARGETS = {
 STEP_MOVES = {s: tuple((1 << ray[0], Move(s, ray[0])) for ray in RAYS[s] if ray) for s in SQUARES}
 AIMS = tuple(Aim(d) for d in range(8))
 DISCARDS = tuple(Discard(card) for card in range(len(CARDS)))
-place_on = Listing(PLACE)
+place_on: Listing[Choice] = Listing(dict[int, Choice](PLACE))
 """Placing on each square of a set."""
-lift_from = Listing(LIFT)
+lift_from: Listing[Choice] = Listing(dict[int, Choice](LIFT))
 """Lifting the piece of each square of a set."""

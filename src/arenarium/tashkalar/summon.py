@@ -91,7 +91,7 @@ class _PickUp(Resolver[Position]):
     """SUM-7: a piece of the needed type that the pattern does not use becomes the new being."""
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
-        return list[Choice](lift_from(frame.vars[reg.POOL]))
+        return lift_from(frame.vars[reg.POOL])
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Lift)

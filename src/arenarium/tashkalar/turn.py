@@ -103,9 +103,9 @@ def _last_moment(state: Position) -> list[Choice]:
 def place_options(state: Position) -> list[Choice]:
     """TURN-3: any empty square; TURN-4: with none in supply, first pick up a common or heroic piece."""
     if state.two_faced[state.side]:
-        return list[Choice](place_on(BOARD & ~state.occupied()))
+        return place_on(BOARD & ~state.occupied())
     base = 3 * state.side
-    return list[Choice](lift_from(state.pieces[base] | state.pieces[base + 1]))
+    return lift_from(state.pieces[base] | state.pieces[base + 1])
 
 
 def score_options(state: Position) -> list[Choice]:
@@ -170,7 +170,7 @@ class _PlaceLifted(Resolver[Position]):
     """The second half of TURN-4: the square just vacated is empty."""
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
-        return list[Choice](place_on(BOARD & ~state.occupied()))
+        return place_on(BOARD & ~state.occupied())
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Place)

@@ -1,0 +1,107 @@
+"""The `arenarium` command, as a user meets it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from arenarium.core.record import Recorder
+from arenarium.tashkalar.game import TASHKALAR
+
+COMMAND = Path(sys.executable).parent / "arenarium"
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([COMMAND, *words], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "words"),
+    [
+        ("en", "Gun Tower", "destroy the first 2 pieces"),
+        ("pl", "Wieża Działowa", "zniszcz 2 pierwsze piony"),
+        ("cs", "Dělová věž", "znič první 2 kameny"),
+    ],
+)
+def test_a_card_is_shown_in_every_language(language: str, title: str, words: str) -> None:
+    shown = run("cards", "show", "gun tower", "--lang", language)
+    assert shown.returncode == 0
+    assert title in shown.stdout
+    assert words in " ".join(shown.stdout.replace("│", " ").split())
+    assert "← @ →" in shown.stdout
+
+
+def test_a_card_is_found_by_its_name_in_another_language() -> None:
+    assert "Gun Tower" in run("cards", "show", "Wieża Działowa").stdout
+
+
+def test_an_unknown_card_is_refused_with_the_nearest_name() -> None:
+    refused = run("cards", "show", "Gun Towr")
+    assert refused.returncode == 2
+    assert "did you mean 'Gun Tower'?" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_all_card_data_is_in_order() -> None:
+    checked = run("cards", "check")
+    assert checked.returncode == 0
+    assert "78 cards and 24 tasks in order" in checked.stdout
+
+
+def test_every_card_is_listed() -> None:
+    listed = run("cards", "list", "--lang", "cs").stdout
+    assert len(listed.strip().splitlines()) >= 78 + 24
+
+
+def test_simulate_sums_up_and_writes_json(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    words = ("simulate", "tashkalar", "--form", "duel", "--schools", "northern,sylvan", "--games", "5", "--seed", "3")
+    shown = run(*words, "--json", str(first))
+    assert shown.returncode == 0
+    assert "5 games" in shown.stdout
+    run(*words, "--json", str(second), "--jobs", "1")
+    assert first.read_text("utf-8") == second.read_text("utf-8")
+    told = json.loads(first.read_text("utf-8"))
+    assert told["games"] == 5
+    assert told["errors"] == []
+    assert set(told["tallies"]) == {"claimed", "flare", "summoned"}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--form", "low"), "expected high, duel, melee"),
+        (("--form", "melee"), "3 or 4 seats"),
+        (("--players", "random,genius"), "unknown player 'genius'"),
+        (("--schools", "northern,western"), "unknown school 'western'"),
+        (("--players", "random,random,random,random"), "teams"),
+    ],
+)
+def test_simulate_refuses_nonsense_in_words(words: tuple[str, ...], said: str) -> None:
+    refused = run("simulate", "tashkalar", *words, "--games", "1")
+    assert refused.returncode == 2
+    assert said in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_record_is_replayed(tmp_path: Path) -> None:
+    rng = Random(5)
+    recorder = Recorder(TASHKALAR, {"form": "high", "seats": 2}, 5)
+    while (requests := recorder.state.requests()) and len(recorder.record.choices) < 40:
+        for seat, request in requests.items():
+            recorder.apply(seat, rng.choice(request.options))
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(recorder.record.to_json()), "utf-8")
+    shown = run("replay", str(path))
+    assert shown.returncode == 0
+    assert shown.stdout.strip() == TASHKALAR.position(TASHKALAR.from_json(recorder.state.to_json()))
+    assert run("replay", str(path), "--upto", "3").stdout != shown.stdout
+    path.write_text("{}", "utf-8")
+    refused = run("replay", str(path))
+    assert refused.returncode == 2
+    assert "unknown record format" in refused.stderr

@@ -1,0 +1,70 @@
+"""Many games at once: reproducible, whatever the number of processes, and errors do not get lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arenarium.core.errors import SetupError
+from arenarium.games import GAMES
+from arenarium.lab import simulate as lab
+from arenarium.lab.simulate import Plan, simulate
+
+WAYS = [(game.id, setup) for game in GAMES.values() for setup in game.example_setups()]
+
+
+def plan(game: str, setup: dict[str, Any], games: int = 4, seed: int = 1) -> Plan:
+    return Plan(game, setup, ("random",) * GAMES[game].seats(setup), games, seed)
+
+
+@pytest.mark.parametrize(("game", "setup"), WAYS)
+def test_every_way_to_play_ends_without_error(game: str, setup: dict[str, Any]) -> None:
+    summary = simulate(plan(game, setup))
+    assert summary.games == len(summary.decisions) == sum(summary.reasons.values()) == 4
+    assert not summary.errors
+    assert sum(summary.wins.values()) >= 4
+
+
+def test_the_same_seed_gives_the_same_summary_with_any_number_of_processes() -> None:
+    wanted = plan("tashkalar", {"form": "duel", "seats": 2}, games=30)
+    once = simulate(wanted).to_json()
+    assert simulate(wanted, jobs=2).to_json() == once
+    assert simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=30, seed=2)).to_json() != once
+
+
+def test_progress_is_told_until_all_games_are_done() -> None:
+    done: list[int] = []
+    simulate(plan("tashkalar", {"form": "high", "seats": 2}, games=45), progress=done.append)
+    assert sum(done) == 45
+    assert len(done) > 1
+
+
+def test_a_wrong_plan_is_refused_in_words() -> None:
+    with pytest.raises(SetupError, match="1 players for 2 seats"):
+        simulate(Plan("tashkalar", {"form": "duel", "seats": 2}, ("random",), 1, 1))
+    with pytest.raises(SetupError, match="unknown player 'genius'"):
+        simulate(Plan("tashkalar", {"form": "duel", "seats": 2}, ("random", "genius"), 1, 1))
+    with pytest.raises(SetupError, match="unknown game 'ludo'"):
+        simulate(Plan("ludo", {}, ("random", "random"), 1, 1))
+
+
+def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumbling(name: str, rng: Any) -> Any:
+        player = lab_player(name, rng)
+        choose = player.choose
+
+        def stumble(request: Any, view: Any) -> Any:
+            if request.kind == "effect":
+                raise RuntimeError("stumbled")
+            return choose(request, view)
+
+        player.choose = stumble
+        return player
+
+    lab_player = lab.player_of
+    monkeypatch.setattr(lab, "player_of", stumbling)
+    summary = simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=2))
+    assert len(summary.errors) == 2
+    assert "game 1/0: RuntimeError: stumbled" in summary.errors[0]
+    assert '"choices"' in summary.errors[0]
