@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from arenarium.core.dealer import Dealer
-from arenarium.core.errors import ChoiceError
+from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar import end, notation, setup, snapshot, turn
@@ -156,15 +156,16 @@ class TashKalar:
         ]
 
     def from_json(self, data: Mapping[str, Any]) -> State:
-        return self._restored(data)
-
-    def _restored(self, data: Mapping[str, Any]) -> State:
         state = State.__new__(State)
         snapshot.from_dict(state, data)
         return state
 
     def determinize(self, view: Mapping[str, Any], dealer: Dealer) -> State:
-        return self._restored(snapshot.with_unknown_dealt(view, dealer))
+        try:
+            dealt = snapshot.with_unknown_dealt(view, dealer)
+        except (KeyError, IndexError, TypeError) as error:
+            raise NotationError(f"this is no view of Tash-Kalar: {type(error).__name__}: {error}") from error
+        return self.from_json(dealt)
 
     def say(self, state: State, choice: Choice) -> str:
         return notation.say_choice(state, choice)
@@ -176,7 +177,7 @@ class TashKalar:
         return notation.say_position(state.to_json())
 
     def parse_position(self, text: str) -> State:
-        return self._restored(snapshot.with_defaults(notation.read_position(text)))
+        return self.from_json(snapshot.with_defaults(notation.read_position(text)))
 
 
 TASHKALAR = TashKalar()

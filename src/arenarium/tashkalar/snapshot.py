@@ -15,9 +15,10 @@ from arenarium.core.errors import NotationError
 from arenarium.core.outcome import Outcome
 from arenarium.script.machine import Frame
 from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar import shapes
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
-from arenarium.tashkalar.boardtext import read_board, say_board
+from arenarium.tashkalar.boardtext import SIDES, read_board, say_board
 from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being
 from arenarium.tashkalar.forms import Form, Table
 from arenarium.tashkalar.position import Deck, Phase, Position
@@ -124,6 +125,7 @@ def _frame_to_dict(frame: Frame) -> Data:
 
 def from_dict(state: Position, data: Mapping[str, Any]) -> None:
     """Fill a state with what `to_dict` gave. Raises NotationError where the data says nothing possible."""
+    shapes.check(data)
     try:
         _fill(state, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
@@ -189,19 +191,16 @@ def _frame_from_dict(data: Mapping[str, Any]) -> Frame:
 
 
 def _check(state: Position) -> None:
-    """Refuse positions that no match can reach: too many pieces, seats that do not exist, cards twice."""
+    """Refuse positions that no match can reach: too many pieces, cards in two places.
+
+    One piece more than a side has is let through, so that a board without an empty square can be set up for study.
+    """
     table = state.table
-    if not (0 <= state.active < table.seats and 0 <= state.control < table.seats and 0 <= table.first < table.seats):
-        raise NotationError(f"there is no such seat; seats are 0 to {table.seats - 1}")
-    if state.phase not in (Phase.START, Phase.ACTIONS, Phase.SCORE, Phase.OVER):
-        raise NotationError(f"unknown phase '{state.phase}'")
     for side in range(table.sides):
         two_faced = (state.pieces[3 * side] | state.pieces[3 * side + 1]).bit_count() + state.two_faced[side]
         legendary = state.pieces[3 * side + 2].bit_count() + state.legendary[side]
-        if min(state.two_faced[side], state.legendary[side]) < 0:
-            raise NotationError(f"side {'abcd'[side]} has more pieces on the board than there are")
         if two_faced > table.two_faced + 1 or legendary > table.legendary + 1:
-            raise NotationError(f"side {'abcd'[side]} has more pieces than there are")
+            raise NotationError(f"side {SIDES[side]} has more pieces than there are")
     for owner, cards in _card_homes(state.table).items():
         held = Counter(card for card in _where_cards_are(state, owner) if card is not None)
         for card, number in held.items():
@@ -291,15 +290,23 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
     if "control" not in given:
         data["control"] = data["active"]
     _default_decks(data, given.get("decks", {}), table)
-    pieces = read_board(data["board"], table.sides)
-    data["supply"] = given.get("supply") or [
-        [
-            table.two_faced - (pieces[3 * side] | pieces[3 * side + 1]).bit_count(),
-            table.legendary - pieces[3 * side + 2].bit_count(),
-        ]
-        for side in range(table.sides)
-    ]
+    if "supply" in given:
+        data["supply"] = given["supply"]
+    else:
+        data["supply"] = _supply_beside(read_board(data["board"], table.sides), table)
     return data
+
+
+def _supply_beside(pieces: list[int], table: Table) -> list[list[int]]:
+    """What is left in supply when these pieces are on the board."""
+    found = []
+    for side in range(table.sides):
+        common, heroic, legendary = pieces[3 * side : 3 * side + 3]
+        left = [table.two_faced - (common | heroic).bit_count(), table.legendary - legendary.bit_count()]
+        if min(left) < 0:
+            raise NotationError(f"side {SIDES[side]} has more pieces on the board than there are")
+        found.append(left)
+    return found
 
 
 def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:

@@ -1,0 +1,141 @@
+"""What the data of a position must look like, key by key, before anything is made of it.
+
+`snapshot` reads data that may come from anybody: a file, a client, a bug report. A mistake is named with its key and
+what was expected; what looks right here may still be impossible, which `snapshot` finds out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from arenarium.core.errors import NotationError
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar.board import BY_NAME as SQUARES
+from arenarium.tashkalar.board import DIRECTIONS
+from arenarium.tashkalar.cards import SCHOOLS
+from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.position import Phase
+from arenarium.tashkalar.programs import PROGRAMS
+
+Test = Callable[[Any], bool]
+_MOST = 10**6
+"""Counters beyond that are nonsense; the dealer is the one large number."""
+
+
+def is_number(least: int = 0, most: int = _MOST) -> Test:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def is_list(test: Test, length: int | None = None) -> Test:
+    return lambda value: (
+        isinstance(value, list) and (length is None or len(value) == length) and all(test(item) for item in value)
+    )
+
+
+def is_word(*known: str) -> Test:
+    return lambda value: isinstance(value, str) and (not known or value in known)
+
+
+def is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def check(data: Any) -> None:
+    """Raise NotationError where the data cannot be that of a position."""
+    if not isinstance(data, Mapping):
+        raise NotationError("a position is a JSON object")
+    _expect(data, "form", is_word(*(form.value for form in Form)), "high, duel or melee")
+    _expect(data, "teams", is_flag, "true or false")
+    _expect(data, "schools", is_list(is_word(*SCHOOLS)), f"a list of {', '.join(SCHOOLS)}")
+    seats, teams, melee = len(data["schools"]), data["teams"], data["form"] == Form.MELEE.value
+    possible: tuple[int, ...] = (2,)
+    if teams or melee:
+        possible = () if teams and melee else (4,) if teams else (3, 4)
+    if len(set(data["schools"])) < seats or seats not in possible:
+        raise NotationError(f"no match of form '{data['form']}' has the seats {', '.join(data['schools'])}")
+    sides = 2 if teams else seats
+    seat, counter, names = is_number(0, seats - 1), is_number(), is_list(is_word())
+    by_side, everybody = sides * 3, (1 << seats) - 1
+    for key, test, expected in (
+        ("first", seat, "a seat"),
+        ("active", seat, "a seat"),
+        ("control", seat, "a seat"),
+        ("board", is_word(), "a board"),
+        ("supply", is_list(is_list(counter, 2), sides), f"two numbers for each of {sides} sides"),
+        ("hands", is_list(names, seats), f"{seats} lists of cards"),
+        ("legends", is_list(names, seats), f"{seats} lists of cards"),
+        ("flares", is_list(names, seats), f"{seats} lists of cards"),
+        ("decks", is_list(names, seats + 3), f"{seats + 3} lists of cards"),
+        ("known", is_list(is_list(is_number(0, everybody)), seats + 3), f"{seats + 3} lists of sets of seats"),
+        ("piles", is_list(names, seats + 2), f"{seats + 2} lists of cards"),
+        ("tasks", names, "a list of tasks"),
+        ("claimed", is_list(names, sides), f"{sides} lists of tasks"),
+        ("points", is_list(counter, seats * sides if melee else sides), "points"),
+        ("improvised", is_list(is_number(0, (1 << sides) - 1), seats), f"{seats} sets of colours"),
+        ("phase", is_word(Phase.START, Phase.ACTIONS, Phase.SCORE, Phase.OVER), "a phase"),
+        ("turn", counter, "a number"),
+        ("actions", counter, "a number"),
+        ("discarded", is_flag, "true or false"),
+        ("destroyed", is_list(counter, by_side), f"{by_side} numbers"),
+        ("summoned", is_list(counter, 4), "4 numbers"),
+        ("extra_cards", is_list(counter, 2), "2 numbers"),
+        ("another_turn", is_flag, "true or false"),
+        ("extra_turn", is_flag, "true or false"),
+        ("borrow", is_flag, "true or false"),
+        ("end_by", is_number(-1, seats - 1), "a seat or -1"),
+        ("end_reason", is_word("", "deck", "points"), "deck, points or nothing"),
+        ("last_turns", is_number(0, seats), "a number of turns"),
+        ("outcome", lambda value: value is None or _is_outcome(value, seats), "an outcome or nothing"),
+        ("stack", is_list(_is_frame), "a list of effects in progress"),
+        ("dealer", is_number(0, 2**64 - 1), "a number of 64 bits"),
+    ):
+        _expect(data, key, test, expected)
+    for place, (deck, known) in enumerate(zip(data["decks"], data["known"], strict=True)):
+        if len(deck) != len(known):
+            raise NotationError(f"deck {place} has {len(deck)} cards, but 'known' speaks of {len(known)}")
+    if (data["phase"] == Phase.OVER) != (data["outcome"] is not None):
+        raise NotationError("a game has an outcome when it is over, and only then")
+    if data["stack"] and data["phase"] != Phase.ACTIONS:
+        raise NotationError("effects are in progress only while actions are taken")
+    if data["control"] != data["active"] and not (teams and data["control"] == (data["active"] + 2) % 4):
+        raise NotationError("control is with the active player, or in team play with the teammate")
+
+
+def _expect(data: Mapping[str, Any], key: str, test: Test, expected: str) -> None:
+    if key not in data:
+        raise NotationError(f"'{key}' is missing; expected {expected}")
+    if not test(data[key]):
+        raise NotationError(f"'{key}' is {str(data[key])[:60]!r}; expected {expected}")
+
+
+def _is_outcome(value: Any, seats: int) -> bool:
+    return (
+        isinstance(value, dict)
+        and is_list(is_number(1, seats), seats)(value.get("ranking"))
+        and is_list(is_number(), seats)(value.get("scores"))
+        and is_word()(value.get("reason"))
+        and is_word()(value.get("decided_by"))
+    )
+
+
+def _is_frame(value: Any) -> bool:
+    if not isinstance(value, dict) or not is_word(*PROGRAMS)(value.get("program")):
+        return False
+    steps, registers = len(PROGRAMS[value["program"]].steps), value.get("registers")
+    if not is_list(is_number(), 5)(value.get("step")) or value["step"][0] >= max(steps, 1):
+        return False
+    return isinstance(registers, dict) and all(_is_register(name, held) for name, held in registers.items())
+
+
+def _is_register(name: Any, value: Any) -> bool:
+    if name not in reg.NAMES:
+        return False
+    index = reg.NAMES.index(name)
+    if index in reg.SETS:
+        return is_list(is_word(*SQUARES))(value)
+    if index in reg.SQUARES:
+        return is_word(*SQUARES)(value)
+    if index == reg.DIRECTION:
+        return is_word(*DIRECTIONS)(value)
+    return is_word()(value) if index == reg.CARD else is_number()(value)
