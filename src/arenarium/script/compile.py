@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Generic
 
@@ -9,18 +10,20 @@ from arenarium.script import tree
 from arenarium.script.machine import Choose, Do, EndWay, Frame, Guard, Program, Resolver, S, Step, Words
 
 
-class Compiler(Generic[S]):
+class Compiler(ABC, Generic[S]):
     """Turns effects into programs. A game gives it resolvers for acts and tests for conditions."""
 
     def __init__(self, words: Words, fresh_register: int | None = None) -> None:
         self.words = words
         self._fresh_register = fresh_register
 
+    @abstractmethod
     def resolver(self, act: tree.Act) -> Resolver[S]:
-        raise NotImplementedError
+        """What carries out an act of the game."""
 
+    @abstractmethod
     def condition(self, condition: tree.Condition) -> Callable[[S, Frame], bool]:
-        raise NotImplementedError
+        """The test of a condition of the game."""
 
     def emit_special(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> bool:
         """Let a game compile acts that hold other acts; False if `act` is not one of them."""

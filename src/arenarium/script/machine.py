@@ -7,6 +7,7 @@ goes on until a seat has something to choose or all frames are finished.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
@@ -66,7 +67,7 @@ class Stacked:
     """The options of the current request, once they are known."""
 
 
-class Resolver(Generic[S]):
+class Resolver(ABC, Generic[S]):
     """How an act is carried out. An act that is done several times is asked for and performed one by one."""
 
     up_to = False
@@ -74,31 +75,33 @@ class Resolver(Generic[S]):
     happens = False
     """Whether it just happens: there is never anything to choose but to do it."""
 
+    @abstractmethod
     def options(self, state: S, frame: Frame) -> list[Choice] | None:
         """The ways to do it (once more); an empty list: impossible; None: nothing to choose, it just happens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, state: S, frame: Frame, choice: Choice) -> None:
-        raise NotImplementedError
+        """Do it in the way chosen."""
 
     def more(self, state: S, frame: Frame) -> bool:
         """Whether, having been performed `frame.count` times, it is to be done again."""
         return False
 
 
-class Step(Generic[S]):
-    """An instruction of a program."""
+class Step(ABC, Generic[S]):
+    """An instruction of a program. Those that never wait for a seat have no options."""
 
+    @abstractmethod
     def run(self, state: S, frame: Frame) -> bool:
         """Do what needs no decision; True when a seat has to choose, with the options in `state.offered`."""
-        raise NotImplementedError
 
     def options(self, state: S, frame: Frame) -> list[Choice]:
         """The options, worked out anew from the state."""
-        raise NotImplementedError
+        return []
 
     def choose(self, state: S, frame: Frame, choice: Choice) -> None:
-        raise NotImplementedError
+        """Answer what this step asks."""
+        raise ValueError(f"{frame.program.key}: step {frame.pc} asks for nothing")
 
 
 class Program(Generic[S]):

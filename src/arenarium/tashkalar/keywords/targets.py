@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from arenarium.script.machine import Frame, Resolver
 from arenarium.script.tree import Every, Exactly, UpTo
 from arenarium.tashkalar import registers as reg
@@ -64,8 +66,9 @@ class OnPieces(Resolver[Position]):
         """Whether it can be done to a piece (by its index in `pieces`)."""
         return True
 
+    @abstractmethod
     def do(self, state: Position, at: int, index: int) -> None:
-        raise NotImplementedError
+        """Do it to the piece on a square."""
 
     # ---- how the machine uses it
     def _possible(self, state: Position, found: int) -> list[int]:
