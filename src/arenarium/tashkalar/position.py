@@ -237,10 +237,12 @@ class Position(Stacked):
     def of_rank(self, rank: int) -> int:
         """All pieces of a rank, anybody's."""
         pieces = self.pieces
-        found = pieces[rank] | pieces[rank + 3]
-        for index in range(rank + 6, len(pieces), 3):
-            found |= pieces[index]
-        return found
+        sides = len(pieces) // 3  # written out: this is asked all the time
+        if sides == 2:
+            return pieces[rank] | pieces[rank + 3]
+        if sides == 3:
+            return pieces[rank] | pieces[rank + 3] | pieces[rank + 6]
+        return pieces[rank] | pieces[rank + 3] | pieces[rank + 6] | pieces[rank + 9]
 
     def occupied(self) -> int:
         found = 0
