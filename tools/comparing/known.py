@@ -157,6 +157,19 @@ def _impossible_way(case: Case) -> bool:
     return case.kind == "choice" and case.step["chosen"] is not None and case.step["chosen"][1][0] == 1
 
 
+def _stray_draw(case: Case) -> bool:
+    """At the end of a turn one player holds other cards than the deck would have given, of the same kinds."""
+    if case.kind != "hands" or case.step["k"] not in ("end_turn", "claim", "pair_vs") or case.step.get("shuffled"):
+        return False
+    differing = [(ours, theirs) for ours, theirs in zip(case.ours, case.theirs, strict=True) if ours != theirs]
+    return len(differing) == 1 and _kinds(differing[0][0]) == _kinds(differing[0][1])
+
+
+def _kinds(hand: list[str]) -> list[str]:
+    cards = [CARDS[BY_NAME[name]] for name in hand]
+    return sorted(card.deck if isinstance(card, Being) else "flares" for card in cards)
+
+
 def _options(case: Case) -> list[Choice]:
     return [option for candidate in case.scene.candidates for option in candidate.state.options()]
 
@@ -197,6 +210,12 @@ TABLE: tuple[Known, ...] = (
         "melee: common pieces destroyed by a flare after the last action are left out of the choice for odd ones",
         "SCORE-6 counts all pieces destroyed this turn; TURN-7, TURN-8: flares come before scoring",
         _late_flare,
+    ),
+    Known(
+        "stray-draw",
+        "a card drawn at the end of a turn is not the one that lay on top of the deck",
+        "DRAW-1: cards come from the top; the recordings say themselves that a few of their draws do not",
+        _stray_draw,
     ),
     Known(
         END_UNSEEN,
