@@ -172,6 +172,7 @@ def main() -> int:
                 "decisions/s": round(best[name]),
                 "games/s": round(max(games[name]), 1),
                 "times chess": round(best[name] / best["chess"], 2),
+                "times chess alone": round(best[name] / best["chess alone"], 2),
                 "options us": round(1e6 / best[f"options {name}"], 1),
             }
             for name in setups
@@ -186,21 +187,18 @@ def main() -> int:
         f"{'':14} {report['chess moves/s without end check']:>8} random moves/s without asking whether the game is over"
     )
     print(f"{'':14} {report['chess copies/s']:>8} copies/s")
-    print(f"{'':14} {'decisions/s':>12} {'games/s':>8} {'x chess':>8} {'list options':>14}")
+    print(f"{'':14} {'decisions/s':>12} {'games/s':>8} {'x chess':>8} {'x no end':>9} {'list options':>14}")
     for name, figures in report["forms"].items():
         print(
             f"{name:14} {figures['decisions/s']:>12} {figures['games/s']:>8} {figures['times chess']:>8}"
-            f" {figures['options us']:>11} us"
+            f" {figures['times chess alone']:>9} {figures['options us']:>11} us"
         )
     print(f"copy           {report['copies/s']:>8} copies/s  ({1e6 / best['copy']:.2f} us)")
     print(f"memory         {report['memory MB']} MB")
-    ratios = [figures["times chess"] for figures in report["forms"].values()]
-    together = sum(ratios) / len(ratios)
+    ratios = {name: figures["times chess"] for name, figures in report["forms"].items()}
+    slow = ", ".join(name for name, ratio in ratios.items() if ratio < WANTED_RATIO)
     for what, reached in (
-        (
-            f"at least {WANTED_RATIO} times python-chess: {together:.2f} over all forms, least {min(ratios)}",
-            together >= WANTED_RATIO,
-        ),
+        (f"at least {WANTED_RATIO} times python-chess in every form" + (f"; not in {slow}" if slow else ""), not slow),
         (f"at least {WANTED_COPIES} copies/s", best["copy"] >= WANTED_COPIES),
         (f"under {WANTED_MEMORY} MB", used < WANTED_MEMORY),
     ):

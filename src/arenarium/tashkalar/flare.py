@@ -7,7 +7,7 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.cards import CARDS, FLARES, flare
 from arenarium.tashkalar.choices import Choice, Flare
 from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.position import Position, without
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.score import add_points
 from arenarium.tashkalar.summon import COMPILER
@@ -79,9 +79,7 @@ def invoke(state: Position, choice: Flare) -> None:
     """FLARE-3 to FLARE-6. Both criteria are judged now; the upper effect comes first."""
     seat, card = state.active, choice.card
     upper, lower = parts(state, card, choice.against)
-    held = state.flares[seat]
-    index = held.index(card)
-    state.flares[seat] = held[:index] + held[index + 1 :]
+    state.flares[seat] = without(state.flares[seat], card)
     state.tell("flare", seat=seat, card=CARDS[card].name, against=choice.against, upper=upper, lower=lower)
     if state.table.form is Form.DUEL:
         add_points(state, choice.against, choice.against, 1, "flare")

@@ -63,8 +63,5 @@ class Table:
         """Teammates sit opposite each other (SET-4)."""
         return seat % 2 if self.teams else seat
 
-    def seats_of(self, side: int) -> tuple[int, ...]:
-        return (side, side + 2) if self.teams else (side,)
-
     def teammate(self, seat: int) -> int:
         return (seat + 2) % 4

@@ -35,6 +35,12 @@ def face_down(cards: tuple[int, ...]) -> Deck:
     return Deck(cards, (0,) * len(cards))
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards of a hand less one of them."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
 class Phase:
     """Where in the game, or in a turn, the position stands."""
 

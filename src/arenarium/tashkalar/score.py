@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from arenarium.script.machine import Do, Frame, Program, Resolver, Words
+from arenarium.script.machine import Do, Frame, Program, Resolver
 from arenarium.tashkalar.cards import TASKS
-from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Claim, Colour, Way
+from arenarium.tashkalar.choices import Choice, Claim, Colour
 from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.keywords.compiler import WORDS
 from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.tasks import MEETS
@@ -61,8 +62,7 @@ class _LegendPoint(Resolver[Position]):
         add_points(state, state.active, choice.side, 1, "legend")
 
 
-_WORDS = Words(ACCEPT, DECLINE, Way)
-LEGEND_POINT = register(Program("legend point", [Do(_LegendPoint(), False, _WORDS)], owned=False))
+LEGEND_POINT = register(Program("legend point", [Do(_LegendPoint(), False, WORDS)], owned=False))
 
 
 # ----------------------------------------------------------------------------------------------------- end of the turn

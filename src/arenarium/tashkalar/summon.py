@@ -7,10 +7,10 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import GREEN, NAMES, RED, names
 from arenarium.tashkalar.cards import CARDS, Being, being
 from arenarium.tashkalar.choices import Choice, Lift, Summon, lift_from
-from arenarium.tashkalar.keywords.compiler import EffectCompiler
+from arenarium.tashkalar.keywords.compiler import WORDS, EffectCompiler
 from arenarium.tashkalar.pieces import destroy, lift, put
 from arenarium.tashkalar.placements import SUMMONABLE, is_short, liftable, of_type, used_squares
-from arenarium.tashkalar.position import LEGENDARY, Position
+from arenarium.tashkalar.position import Position, without
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.score import score_legend
 
@@ -42,9 +42,9 @@ def summon(state: Position, choice: Summon) -> None:
     state.actions -= 1
     state.borrow = False
     if being(card).is_legend:
-        state.legends[seat] = _without(state.legends[seat], card)
+        state.legends[seat] = without(state.legends[seat], card)
     else:
-        state.hands[seat] = _without(state.hands[seat], card)
+        state.hands[seat] = without(state.hands[seat], card)
     if choice.improvised >= 0:
         state.improvised[seat] |= 1 << choice.improvised  # SUM-10: once a game for each enemy colour
     registers = {reg.CARD: card, reg.AT: at, **_placement(choice)}
@@ -65,11 +65,6 @@ def _tell(state: Position, choice: Summon) -> None:
         borrowed=names(used & ~state.own(state.side)),
         improvised=choice.improvised if choice.improvised >= 0 else None,
     )
-
-
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
 
 
 def _placement(choice: Summon) -> dict[int, int]:
@@ -104,22 +99,21 @@ def _after_pick_up(state: Position, frame: Frame) -> None:
     bring_in(state, {index: frame.vars[index] for index in kept})
 
 
-PICK_UP = register(Program("pick up", [Do(_PickUp(), False, COMPILER.words)], _after_pick_up, owned=False))
+PICK_UP = register(Program("pick up", [Do(_PickUp(), False, WORDS)], _after_pick_up, owned=False))
 
 
 def bring_in(state: Position, registers: dict[int, int]) -> None:
     """SUM-3, SUM-5, SUM-6: the new piece on its square; then its effect (SUM-8)."""
     card, at = registers[reg.CARD], registers[reg.AT]
     rank, side = being(card).rank, state.side
-    in_supply = (state.legendary if rank == LEGENDARY else state.two_faced)[side]
     there = state.piece_at(at)
     if there >= 0:
-        if in_supply:
-            destroy(state, at, how="summoned-onto")
-        else:
+        if is_short(state, rank):
             # SUM-6: with none in supply the piece there becomes the new being; it is not destroyed
             lift(state, at)
             state.tell("reused", at=NAMES[at], side=side, rank=there % 3)
+        else:
+            destroy(state, at, how="summoned-onto")
     put(state, side, rank, at)
     state.summoned += 1
     state.summoned_red += RED >> at & 1

@@ -27,9 +27,10 @@ from arenarium.tashkalar.choices import (
 )
 from arenarium.tashkalar.draw import hand_over_legends, refill
 from arenarium.tashkalar.forms import ACTIONS, Form
+from arenarium.tashkalar.keywords.compiler import WORDS
 from arenarium.tashkalar.pieces import lift, put
 from arenarium.tashkalar.placements import summon_options
-from arenarium.tashkalar.position import COMMON, Phase, Position
+from arenarium.tashkalar.position import COMMON, Phase, Position, without
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.setup import place_start_piece, start_options
 
@@ -177,9 +178,7 @@ class _PlaceLifted(Resolver[Position]):
         _place(state, choice.at)
 
 
-PLACE_LIFTED: Program[Position] = register(
-    Program("place lifted", [Do(_PlaceLifted(), False, summon.COMPILER.words)], owned=False)
-)
+PLACE_LIFTED: Program[Position] = register(Program("place lifted", [Do(_PlaceLifted(), False, WORDS)], owned=False))
 
 
 def _discard(state: Position, card: int) -> None:
@@ -187,9 +186,7 @@ def _discard(state: Position, card: int) -> None:
     state.actions -= 1
     state.discarded = True
     seat = state.active
-    hand = state.hands[seat]
-    index = hand.index(card)
-    state.hands[seat] = hand[:index] + hand[index + 1 :]
+    state.hands[seat] = without(state.hands[seat], card)
     state.piles[seat] = (*state.piles[seat], card)
     state.tell("card-discarded", seat=seat, card=CARDS[card].name, why="action")
     start(state, RETURN_CARDS)
@@ -214,8 +211,7 @@ class _ReturnCards(Resolver[Position]):
             zone, place = state.flares, table.flares_deck
         else:
             zone, place = state.hands, seat
-        index = zone[seat].index(card)
-        zone[seat] = zone[seat][:index] + zone[seat][index + 1 :]
+        zone[seat] = without(zone[seat], card)
         # TURN-6: the bottom 6 cards are the sideways ones, so that the uppermost of them is straightened by itself
         state.decks[place] = state.decks[place].with_under(card, 1 << seat)
         if state.log is not None:
@@ -227,9 +223,7 @@ class _ReturnCards(Resolver[Position]):
         return True
 
 
-RETURN_CARDS: Program[Position] = register(
-    Program("return cards", [Do(_ReturnCards(), False, summon.COMPILER.words)], owned=False)
-)
+RETURN_CARDS: Program[Position] = register(Program("return cards", [Do(_ReturnCards(), False, WORDS)], owned=False))
 
 
 def pass_control(state: Position) -> None:

@@ -18,6 +18,9 @@ from arenarium.tashkalar.keywords.selectors import RANK_SETS, area
 from arenarium.tashkalar.position import Position
 from arenarium.tashkalar.tree import Area, Course
 
+WORDS = Words(ACCEPT, DECLINE, Way)
+"""How the machine's own choices are said in this game."""
+
 RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
     tree.Destroy: targets.Destroy,
     tree.Upgrade: targets.Upgrade,
@@ -133,7 +136,7 @@ class _Again(Step[Position]):
 
 class EffectCompiler(Compiler[Position]):
     def __init__(self) -> None:
-        super().__init__(Words(ACCEPT, DECLINE, Way), fresh_register=reg.PICKED)
+        super().__init__(WORDS, fresh_register=reg.PICKED)
 
     def resolver(self, act: Act) -> Resolver[Position]:
         return RESOLVERS[type(act)](act)

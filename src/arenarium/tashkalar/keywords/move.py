@@ -14,6 +14,8 @@ from arenarium.tashkalar.pieces import relocate
 from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.tree import Colour, Keeping, Kind, Spread
 
+MOVE, LEAP = "move", "leap"
+
 
 def forbidden(state: Position, rank: int, kind: Kind) -> int:
     """The squares that a piece of that rank may not enter: higher ranks, for a standard move also equal ones."""
@@ -75,6 +77,20 @@ class Movers:
             return frame.vars[reg.MOVER]
         return self._find(state, frame)
 
+    def make(self, state: Position, frame: Frame, choice: Choice, how: str) -> None:
+        """Make one move or leap, and remember it."""
+        assert isinstance(choice, MoveChoice)
+        self.begin(state, frame, choice.at)
+        self.go(state, frame, choice.at, choice.to, how)
+
+    def go(self, state: Position, frame: Frame, origin: int, target: int, how: str) -> None:
+        """One step of a piece that has begun to move."""
+        if relocate(state, origin, target, how) >= 0:
+            frame.vars[reg.DESTROYED] += 1
+        frame.vars[reg.THERE] = target
+        if how == MOVE:
+            frame.vars[reg.DIRECTION] = DIRECTION_OF[origin, target]
+
     def begin(self, state: Position, frame: Frame, origin: int) -> None:
         """A piece is about to move from there."""
         registers = frame.vars
@@ -92,11 +108,6 @@ class Movers:
             registers[reg.SELF_MOVED] = 1
         if self._binds_colour:
             registers[reg.COLOUR] = index // 3 + 1
-
-
-def _captured(frame: Frame, index: int) -> None:
-    if index >= 0:
-        frame.vars[reg.DESTROYED] += 1
 
 
 class Move(Resolver[Position]):
@@ -137,11 +148,7 @@ class Move(Resolver[Position]):
         return found
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        assert isinstance(choice, MoveChoice)
-        self._movers.begin(state, frame, choice.at)
-        frame.vars[reg.DIRECTION] = DIRECTION_OF[choice.at, choice.to]
-        _captured(frame, relocate(state, choice.at, choice.to, "move"))
-        frame.vars[reg.THERE] = choice.to
+        self._movers.make(state, frame, choice, MOVE)
 
     def more(self, state: Position, frame: Frame) -> bool:
         return frame.count < self._number
@@ -181,14 +188,12 @@ class Run(Resolver[Position]):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, MoveChoice)
         self._movers.begin(state, frame, choice.at)
-        direction = frame.vars[reg.DIRECTION] = DIRECTION_OF[choice.at, choice.to]
         here = choice.at
-        for target in RAYS[choice.at][direction]:
-            _captured(frame, relocate(state, here, target, "move"))
+        for target in RAYS[choice.at][DIRECTION_OF[choice.at, choice.to]]:
+            self._movers.go(state, frame, here, target, MOVE)
             here = target
             if target == choice.to:
                 break
-        frame.vars[reg.THERE] = here
 
 
 class MixedMoves(Resolver[Position]):
@@ -228,11 +233,8 @@ class MixedMoves(Resolver[Position]):
             combat -= 1
         else:
             standard -= 1
-        self._movers.begin(state, frame, choice.at)
+        self._movers.make(state, frame, choice, MOVE)
         frame.vars[reg.COMBAT], frame.vars[reg.STANDARD] = combat, standard
-        frame.vars[reg.DIRECTION] = DIRECTION_OF[choice.at, choice.to]
-        _captured(frame, relocate(state, choice.at, choice.to, "move"))
-        frame.vars[reg.THERE] = choice.to
 
     def more(self, state: Position, frame: Frame) -> bool:
         return frame.vars[reg.COMBAT] + frame.vars[reg.STANDARD] > 0
@@ -261,10 +263,7 @@ class Leap(Resolver[Position]):
         return found
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        assert isinstance(choice, MoveChoice)
-        self._movers.begin(state, frame, choice.at)
-        _captured(frame, relocate(state, choice.at, choice.to, "leap"))
-        frame.vars[reg.THERE] = choice.to
+        self._movers.make(state, frame, choice, LEAP)
 
     def more(self, state: Position, frame: Frame) -> bool:
         return frame.count < self._number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arenarium.script.lang.en import English
+from arenarium.script.render import capitalised
 from arenarium.script.tree import AnyNumber
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.tree import Colour, Course, Keeping, Owner, Pieces, Ranks, Region, Side, Spread
@@ -210,8 +211,7 @@ class TashKalarEnglish(English):
     # ---- criteria
     def criterion(self, node: tree.Criterion) -> str:
         """A task's criterion as a sentence."""
-        said = self.text(node)
-        return said[0].upper() + said[1:] + "."
+        return capitalised(self.text(node)) + "."
 
     def both(self, node: tree.Both) -> str:
         return f"{self.text(node.first)} and {self.text(node.second)}"
