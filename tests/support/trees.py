@@ -24,10 +24,13 @@ from arenarium.script.tree import (
     Effect,
     Every,
     Exactly,
+    Linked,
+    Negated,
     Node,
     OneOf,
     Repeat,
     Sentence,
+    Together,
     UpTo,
 )
 from arenarium.tashkalar import tree
@@ -37,7 +40,7 @@ from arenarium.tashkalar.tree import (
     Course,
     Criterion,
     Ends,
-    Keeping,
+    Held,
     Kind,
     Owner,
     Pieces,
@@ -45,6 +48,7 @@ from arenarium.tashkalar.tree import (
     Region,
     Side,
     Spread,
+    WarpOf,
     Where,
 )
 
@@ -74,12 +78,19 @@ def kinds(found: Node) -> set[type[Node]]:
     return {type(node) for node in nodes(found)}
 
 
+CARD_NAMES = ("Bomb", "Gun Tower", "Knight")
+"""Some that every language has a name for."""
+
 numbers = st.integers(1, 8)
 flags = st.booleans()
 areas = st.sampled_from(Area)
 ranks = st.sampled_from(Ranks)
 named_ranks = st.sampled_from([rank for rank in Ranks if rank is not Ranks.ANY])
 single_ranks = st.sampled_from([Ranks.COMMON, Ranks.HEROIC, Ranks.LEGENDARY])
+kinds_of_moves = st.sampled_from(Kind)
+colours_placed = st.sampled_from([Owner.YOURS, Owner.ENEMY])
+courses = st.sampled_from([course for course in Course if course is not Course.ONE])
+"""As seen from the being; "one direction" is said only of moves that keep to it."""
 
 # ------------------------------------------------------------------------------------------------------------- counts
 
@@ -88,27 +99,35 @@ some_or_every: st.SearchStrategy[Count] = st.one_of(some, st.just(Every()))
 
 # -------------------------------------------------------------------------------------------------------------- where
 
+singles = st.sampled_from([tree.ThisBeing(), tree.It(), tree.Gateway()])
 references = st.one_of(
-    st.just(tree.ThisBeing()),
-    st.just(tree.It()),
+    singles,
     st.just(tree.ThatSquare()),
     st.builds(tree.SquareOf, areas),
     st.builds(tree.SomePiece, st.sampled_from(Owner), ranks, flags),
 )
+neighbours = st.one_of(
+    references,
+    references,
+    st.builds(tree.Several, numbers, st.sampled_from(Owner), ranks, flags),
+    st.just(tree.OfItsColour()),
+)
 wheres: st.SearchStrategy[Where] = st.one_of(
-    st.builds(tree.Near, references, st.sampled_from(Side)),
+    st.builds(tree.Near, neighbours, st.sampled_from(Side)),
     st.builds(tree.Within, numbers, references),
     st.builds(tree.AtDistance, numbers, references),
     st.builds(tree.On, areas),
     st.builds(tree.OnOrNear, areas),
-    st.builds(tree.Along, st.sampled_from(Course), st.integers(0, 8)),
+    st.just(tree.OnLeft()),
+    st.builds(tree.Along, courses, st.integers(0, 8)),
 )
 where_lists = st.lists(wheres, max_size=2).map(tuple)
 
 # ------------------------------------------------------------------------------------------------------- who and what
 
 
-def pieces(counts: st.SearchStrategy[Count]) -> st.SearchStrategy[Pieces]:
+def pieces(counts: st.SearchStrategy[Count], equal_rank: bool = False) -> st.SearchStrategy[Pieces]:
+    """Pieces of any kind; of equal rank only with another piece to compare them with."""
     return st.builds(
         Pieces,
         counts,
@@ -118,83 +137,173 @@ def pieces(counts: st.SearchStrategy[Count]) -> st.SearchStrategy[Pieces]:
         st.sampled_from(Spread),
         st.sampled_from(Colour),
         flags,
-        flags,
+        st.lists(singles, unique=True, max_size=3).map(tuple),
+        flags if equal_rank else st.just(False),
     )
 
 
-persons = st.one_of(st.just(tree.ThisBeing()), st.just(tree.It()))
-first_piece = st.builds(
-    tree.FirstPieces, st.just(1), st.sampled_from([course for course in Course if course is not Course.THAT]), flags
-)
+one_piece = pieces(st.just(Exactly(1)))
+first_piece = st.builds(tree.FirstPieces, st.just(1), courses.filter(lambda course: course is not Course.THAT), flags)
 """In a direction that is still to be chosen; only where it is known, several pieces can be met."""
 first_pieces = st.one_of(first_piece, st.builds(tree.FirstPieces, numbers, st.just(Course.THAT), flags))
-targets = st.one_of(persons, pieces(some_or_every), first_pieces)
-movers = st.one_of(persons, pieces(st.just(Exactly(1))), pieces(st.just(AnyNumber())))
-destinations = st.one_of(
-    st.none(),
+targets = st.one_of(singles, pieces(some_or_every), first_pieces)
+movers = st.one_of(singles, one_piece, pieces(st.just(AnyNumber())))
+squares = st.one_of(
     st.just(tree.ToIt()),
+    st.just(tree.ToThatSquare()),
     st.builds(tree.To, st.none() | areas, flags, st.none() | named_ranks, where_lists),
 )
+approaches = st.builds(tree.Toward, singles, flags)
+destinations = st.one_of(st.none(), squares, approaches)
 
 # --------------------------------------------------------------------------------------------------------------- acts
 
-single_moves = st.builds(
+
+def destructions(what: st.SearchStrategy[tree.Target]) -> st.SearchStrategy[Act]:
+    """Pieces are counted once, not at all or twice."""
+    counted = st.sampled_from([(False, False), (True, False), (False, True)])
+    return st.builds(
+        lambda what, counted, for_good: tree.Destroy(what, counted[0], for_good, counted[1]), what, counted, flags
+    )
+
+
+counted_moves = st.builds(
     tree.Move,
     some,
-    st.sampled_from(Kind),
+    kinds_of_moves,
     movers,
-    st.sampled_from(Keeping),
+    st.none() | st.sampled_from(Course),
     destinations,
-    st.just(False),
-    st.integers(0, 3),
+    without_this=st.integers(0, 3),
 )
-runs = st.builds(
+moves_of_all = st.builds(
     tree.Move,
-    st.just(AnyNumber()),
-    st.sampled_from(Kind),
-    movers,
-    st.sampled_from([Keeping.ONE, Keeping.THAT]),
+    st.just(Exactly(1)),
+    kinds_of_moves,
+    pieces(st.just(Every())),
+    st.none() | st.sampled_from(Course),
     destinations,
-    flags,
 )
-simple_acts: st.SearchStrategy[Act] = st.one_of(
-    st.builds(tree.Destroy, targets, flags),
+ways_of_a_run = st.sampled_from([course for course in Course if course is not Course.THAT_OR_BESIDE])
+runs = st.one_of(
+    st.builds(
+        tree.Move,
+        st.just(AnyNumber()),
+        kinds_of_moves,
+        movers,
+        ways_of_a_run,
+        st.none() | squares,
+        until_legendary=flags,
+    ),
+    st.builds(tree.Move, st.just(AnyNumber()), kinds_of_moves, movers, st.none(), approaches),
+    st.builds(
+        tree.Move,
+        st.just(AnyNumber()),
+        kinds_of_moves,
+        movers,
+        ways_of_a_run,
+        st.none() | squares,
+        furthest=st.just(True),
+    ),
+)
+placings = st.one_of(
+    st.builds(tree.Place, some, single_ranks, colours_placed, where_lists),
+    st.builds(tree.Place, st.just(Exactly(1)), single_ranks, colours_placed, where_lists, st.just(True)),
+)
+swaps = st.builds(tree.Swap, one_piece, pieces(st.just(Exactly(1)), equal_rank=True))
+acts_on_the_board: list[st.SearchStrategy[Act]] = [
+    destructions(targets),
     st.builds(tree.Upgrade, targets),
     st.builds(tree.Downgrade, targets),
     st.builds(tree.Convert, targets, st.none() | single_ranks),
-    st.builds(tree.Place, some, single_ranks, st.sampled_from([Owner.YOURS, Owner.ENEMY]), where_lists),
-    single_moves,
+    placings,
+    counted_moves,
+    moves_of_all,
     runs,
     st.builds(tree.MixedMoves, numbers, numbers, movers, flags),
-    st.builds(tree.Leap, some, st.sampled_from(Kind), movers, destinations),
+    st.builds(tree.Leap, some, kinds_of_moves, movers, destinations),
     st.builds(tree.ChoosePiece, pieces(some_or_every)),
     st.builds(tree.ChooseDirection, st.sampled_from([Course.INDICATED, Course.DIAGONAL])),
+    st.builds(tree.ChooseSquare, st.none() | areas),
+    swaps,
+    st.builds(tree.Mirror, pieces(some)),
+    st.builds(tree.Replace, singles, single_ranks, colours_placed),
+    st.builds(tree.Hold, st.one_of(singles, one_piece)),
+    st.builds(tree.Release, kinds_of_moves, st.none() | squares),
+    st.builds(tree.MakeGateway, st.one_of(singles, one_piece)),
+]
+acts_of_turns_and_cards: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.GainActions, numbers),
     st.sampled_from([tree.DrawExtra(True, False), tree.DrawExtra(False, True), tree.DrawExtra(True, True)]),
-    st.just(tree.TakeAnotherTurn()),
-    st.just(tree.BorrowEnemy()),
-    st.just(tree.RecoverCard()),
+    st.builds(tree.BorrowEmpty, numbers),
+    st.builds(tree.DiscardHeld, st.sampled_from(Held)),
+    st.builds(tree.CopyWarp, st.sampled_from(WarpOf)),
+    st.sampled_from(
+        [
+            tree.TakeAnotherTurn(),
+            tree.BorrowEnemy(),
+            tree.RecoverCard(),
+            tree.RecoverTop(),
+            tree.LoseAction(),
+            tree.SlowOpponents(),
+            tree.UseColour(),
+            tree.CountMore(),
+            tree.CountAsLegend(),
+            tree.TakeBackPending(),
+            tree.FreezeCard(),
+            tree.PutUnder(),
+        ]
+    ),
 )
-loops: st.SearchStrategy[Act] = st.one_of(
-    st.builds(tree.ForEachEnemy, simple_acts), st.builds(tree.ForEachPlaced, simple_acts)
-)
+simple_acts: st.SearchStrategy[Act] = st.one_of(*acts_on_the_board, *[acts_of_turns_and_cards] * 3)
+loops_over_colours = st.builds(tree.ForEachEnemy, simple_acts, flags)
+loops_over_placed = st.builds(tree.ForEachPlaced, simple_acts)
+loops: st.SearchStrategy[Act] = st.one_of(loops_over_colours, loops_over_placed)
 """A loop does not go within a loop."""
 acts = st.one_of(simple_acts, simple_acts, simple_acts, loops)
 
-single_targets = st.one_of(persons, pieces(some), first_piece)
+single_targets = st.one_of(singles, pieces(some), first_piece)
 acts_on_a_square: st.SearchStrategy[Act] = st.one_of(
-    st.builds(tree.Destroy, single_targets, flags),
+    destructions(single_targets),
     st.builds(tree.Upgrade, single_targets),
     st.builds(tree.Downgrade, single_targets),
     st.builds(tree.Convert, single_targets, st.none() | single_ranks),
-    st.builds(tree.Place, some, single_ranks, st.sampled_from([Owner.YOURS, Owner.ENEMY]), where_lists),
+    st.builds(tree.Place, some, single_ranks, colours_placed, where_lists),
     st.builds(tree.ChoosePiece, pieces(some)),
 )
 """Acts in which a square is chosen, so that they can be done "each time on a new square"."""
 
+exactly = st.builds(Exactly, numbers)
+exact_targets = st.one_of(singles, pieces(exactly))
+linkable_acts: st.SearchStrategy[Act] = st.one_of(
+    st.builds(
+        tree.Move,
+        exactly,
+        kinds_of_moves,
+        movers,
+        st.none() | st.sampled_from(Course),
+        destinations,
+        without_this=st.integers(0, 3),
+    ),
+    st.builds(tree.Leap, exactly, kinds_of_moves, movers, destinations),
+    st.builds(tree.Place, exactly, single_ranks, colours_placed, where_lists),
+    destructions(exact_targets),
+    st.builds(tree.Upgrade, exact_targets),
+    st.builds(tree.Downgrade, exact_targets),
+    st.builds(tree.Convert, exact_targets, st.none() | single_ranks),
+    swaps,
+)
+"""Acts that are done a fixed number of times, so that they can be "all or nothing"."""
+
 # ------------------------------------------------------------------------------------------------ clauses and effects
 
-plain_clauses = st.builds(Clause, acts, flags)
+
+def plain(acts: st.SearchStrategy[Act]) -> st.SearchStrategy[Clause]:
+    """An act as it is, or an offer; that of a loop over colours is made for each colour instead."""
+    return st.builds(lambda act, may: Clause(act, may and not isinstance(act, tree.ForEachEnemy)), acts, flags)
+
+
+plain_clauses = plain(acts)
 repeats = st.one_of(st.builds(Repeat, numbers, acts), st.builds(Repeat, numbers, acts_on_a_square, st.just(True)))
 """Always an offer, so that the clause itself is none."""
 clauses = st.one_of(plain_clauses, plain_clauses, st.builds(Clause, repeats))
@@ -202,8 +311,7 @@ clauses = st.one_of(plain_clauses, plain_clauses, st.builds(Clause, repeats))
 
 def choices(first_acts: st.SearchStrategy[Act]) -> st.SearchStrategy[OneOf]:
     """Ways, each of them some clauses without repetitions."""
-    first = st.builds(Clause, first_acts, flags)
-    way = st.builds(lambda first, then: (first, *then), first, st.lists(plain_clauses, max_size=2))
+    way = st.builds(lambda first, then: (first, *then), plain(first_acts), st.lists(plain_clauses, max_size=2))
     return st.builds(OneOf, st.lists(way, min_size=2, max_size=3).map(tuple))
 
 
@@ -215,18 +323,39 @@ choice_clauses = st.one_of(
 clause_lists = st.one_of(
     st.lists(clauses, min_size=1, max_size=3).map(tuple),
     st.builds(lambda before, last: (*before, last), st.lists(clauses, max_size=2), choice_clauses),
+    st.builds(lambda acts: (Clause(Linked(tuple(acts))),), st.lists(linkable_acts, min_size=2, max_size=4)),
 )
-"""A choice has no end of its own: it is the last clause of its sentence."""
-conditions: st.SearchStrategy[Condition] = st.one_of(
-    st.just(script.Done()),
-    st.just(script.Otherwise()),
-    st.just(tree.ActionLeft()),
-    st.just(tree.PileEmpty()),
+"""A choice has no end of its own: it is the last clause of its sentence; "all or nothing" is the only one."""
+gateway_tests = st.builds(tree.IsGateway, st.sampled_from([tree.ThisBeing(), tree.It()]))
+simple_conditions: st.SearchStrategy[Condition] = st.one_of(
+    st.sampled_from(
+        [
+            script.Done(),
+            Negated(script.Done()),
+            script.DidBoth(),
+            tree.ActionLeft(),
+            tree.PileEmpty(),
+            tree.DestroyedNothing(),
+            tree.SummonedOnto(),
+            tree.WarpUnplayed(),
+        ]
+    ),
+    gateway_tests,
+    st.builds(Negated, gateway_tests),
+    st.builds(Negated, st.builds(tree.ItWas, named_ranks)),
+    st.builds(tree.StandsOn, singles, areas),
+    st.builds(tree.InPile, st.sampled_from(CARD_NAMES)),
     st.builds(tree.SummonedOn, areas, flags),
     st.builds(tree.Occupied, areas),
     st.builds(tree.ItWas, named_ranks),
     st.builds(tree.ItStoodOn, areas),
     st.builds(tree.ThisDestroyed, numbers),
+)
+conditions: st.SearchStrategy[Condition] = st.one_of(
+    simple_conditions,
+    simple_conditions,
+    st.just(script.Otherwise()),
+    st.builds(Together, simple_conditions, simple_conditions),
 )
 sentences = st.builds(Sentence, clause_lists, st.none() | conditions)
 effects = st.builds(Effect, st.lists(sentences, min_size=1, max_size=3).map(tuple))

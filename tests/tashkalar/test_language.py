@@ -20,42 +20,52 @@ from support.thoroughness import tried
 
 from arenarium.core.errors import CardError
 from arenarium.script import tree as script
-from arenarium.script.tree import Clause, Effect, Exactly, Sentence, UpTo
+from arenarium.script.tree import (
+    AnyNumber,
+    Clause,
+    Condition,
+    DidBoth,
+    Done,
+    Effect,
+    Every,
+    Exactly,
+    Linked,
+    Negated,
+    Sentence,
+    Together,
+    UpTo,
+)
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import NAMES
-from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
+from arenarium.tashkalar.cards import CARDS, TASKS
 from arenarium.tashkalar.choices import DECLINE, Target, Way
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.keywords.compiler import CONDITIONS, LOOPS, RESOLVERS
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS
 from arenarium.tashkalar.language import language, parse_criterion, parse_effect
 from arenarium.tashkalar.tasks import JUDGES, judge
-from arenarium.tashkalar.tree import Colour, Owner, Pieces, Ranks
+from arenarium.tashkalar.tree import Area, Colour, Course, Gateway, Held, It, Kind, Owner, Pieces, Ranks, Spread, WarpOf
 
 DATA = resources.files("arenarium.tashkalar") / "data" / "cards"
 KINDS = pytest.mark.parametrize("kind", trees.KINDS, ids=lambda kind: kind.__name__)
+EFFECTS = ("effect", "frozen_effect", "warp_effect", "upper_effect", "lower_effect")
+"""The keys of a card file that hold an effect."""
 seeds = st.integers(0, 2**32)
 
 
 def sources() -> list[Any]:
     """Every text of the card files with the tree that was made of it."""
-    effects: dict[str, Effect] = {}
-    for card in CARDS:
-        match card:
-            case Being():
-                effects[card.name] = card.effect
-            case FlareCard():
-                effects[f"{card.name} upper_effect"] = card.upper_effect
-                effects[f"{card.name} lower_effect"] = card.lower_effect
-    criteria = {task.name: task.criterion for task in TASKS}
+    made: dict[tuple[str, str], Any] = {
+        (card.name, key): getattr(card, key) for card in CARDS for key in EFFECTS if hasattr(card, key)
+    }
+    made |= {(task.name, "criterion"): task.criterion for task in TASKS}
     found = []
     for file in sorted(DATA.iterdir(), key=lambda file: file.name):
         for kind, entries in tomllib.loads(file.read_text("utf-8")).items():
             for entry in entries:
-                for key in entry.keys() & {"effect", "upper_effect", "lower_effect", "criterion"}:
-                    name = f"flare {entry['number']} {key}" if kind == "flare" else entry["name"]
-                    known: dict[str, Any] = criteria if kind == "task" else effects
-                    found.append(pytest.param(entry[key], known[name], id=name))
+                name = f"flare {entry['number']}" if kind == "flare" else entry["name"]
+                for key in entry.keys() & {*EFFECTS, "criterion"}:
+                    found.append(pytest.param(entry[key], made[name, key], id=f"{name} {key}"))
     return sorted(found, key=lambda param: param.id)
 
 
@@ -73,8 +83,12 @@ def parsed(text: str, node: Any) -> Any:
     return parse_criterion(text) if isinstance(node, tree.Criterion) else parse_effect(text)
 
 
-def of(act: script.Act, may: bool = False) -> Effect:
-    return Effect((Sentence((Clause(act, may),)),))
+def of(act: script.Act, may: bool = False, condition: Condition | None = None) -> Effect:
+    return Effect((Sentence((Clause(act, may),), condition),))
+
+
+NAME = re.compile(r'("[^"]+")')
+"""The name of a card, in which capitals and blanks are as they are."""
 
 
 # ---------------------------------------------------------------------------------------- English is the card language
@@ -95,7 +109,11 @@ def test_every_criterion_parses_back_from_its_english_text(criterion: tree.Crite
 
 
 def test_every_card_flare_and_task_is_looked_at() -> None:
-    assert len(SOURCES) == sum(isinstance(card, Being) for card in CARDS) + 2 * 12 + len(TASKS)
+    looked_at = {node for _, node in (param.values for param in SOURCES)}
+    for card in CARDS:
+        effects = [getattr(card, key, None) for key in EFFECTS]
+        assert {effect for effect in effects if effect is not None and effect.sentences} <= looked_at
+    assert {task.criterion for task in TASKS} <= looked_at
 
 
 @every_source
@@ -112,15 +130,17 @@ def test_card_texts_parse_back(text: str, node: Any) -> None:
 @every_source
 @pytest.mark.parametrize("written", [str.upper, str.lower, lambda text: text.replace(" ", "\n\t ")])
 def test_capitals_and_line_breaks_do_not_matter(text: str, node: Any, written: Any) -> None:
-    assert parsed(written(said(node)), node) == node
+    text = "".join(part if NAME.match(part) else written(part) for part in NAME.split(said(node)))
+    assert parsed(text, node) == node
 
 
 @pytest.mark.parametrize("text", [param.values[0] for param in SOURCES if isinstance(param.values[1], Effect)])
 def test_completion_offers_the_word_that_comes_next(text: str) -> None:
-    tokens = list(re.finditer(r"[a-z]+|\d+|[^\s\w]", text, re.IGNORECASE))
+    tokens = list(re.finditer(rf"{NAME.pattern}|[a-z]+|\d+|[^\s\w]", text, re.IGNORECASE))
     for token in tokens[:: max(len(tokens) // 8, 1)]:
         word = token.group().lower()
-        wanted = {"a number"} if word.isdigit() else {word, word.removesuffix("s"), word.replace("an", "a")}
+        wanted = {word, word.removesuffix("s"), word.replace("an", "a")}
+        wanted |= {"a number"} if word.isdigit() else {"a name in quotes"} if NAME.match(word) else set()
         offered = language().next_words(text[: token.start()])
         assert wanted & set(offered), f"'{word}' is not among {offered} after '{text[: token.start()]}'"
 
@@ -210,13 +230,14 @@ def kinds_of(base: type[tree.Node]) -> pytest.MarkDecorator:
 
 @kinds_of(script.Act)
 def test_every_act_has_something_that_carries_it_out(kind: type[script.Act]) -> None:
-    known = {*RESOLVERS, *LOOPS, script.OneOf, script.Repeat}
+    known = {*RESOLVERS, *LOOPS, script.OneOf, script.Repeat, script.Linked}
     assert kind in known, f"nothing carries out {kind.__name__}"
 
 
 @kinds_of(script.Condition)
 def test_every_condition_has_a_test(kind: type[script.Condition]) -> None:
-    assert kind in {*CONDITIONS, script.Done, script.Otherwise}, f"nothing tests {kind.__name__}"
+    shared = {script.Done, script.Otherwise, script.DidBoth, script.Negated, script.Together}
+    assert kind in {*CONDITIONS, *shared}, f"nothing tests {kind.__name__}"
 
 
 @kinds_of(tree.Criterion)
@@ -268,6 +289,35 @@ ODD = [
     "Convert every piece.",
     "Convert every enemy piece to a legendary piece.",
     "Destroy this being. Do one combat move with this being. Destroy the first piece in a diagonal direction.",
+    "Do one standard move with it toward it. Do any number of combat moves with this being toward this being.",
+    "Do any number of combat moves with pieces toward the Gateway but not onto it.",
+    "Do one combat move with every piece. Do one combat move with every piece toward this being.",
+    "Do as many combat moves as possible with pieces keeping to that direction.",
+    "Place one legendary piece and again while an opponent has more pieces than you.",
+    "Place one common piece adjacent to at least 99 pieces.",
+    "Destroy every piece for good. Place 99 common pieces.",
+    "Make this being the Gateway, then destroy the Gateway, then make the Gateway the Gateway.",
+    "Make one enemy piece the Gateway. If it is the Gateway, gain an action.",
+    "Take this being onto this card. Return the piece on this card with a combat leap to its square.",
+    "Take one piece onto this card. Take one piece onto this card. Return the piece on this card with a combat leap.",
+    "Return the piece on this card with a standard leap.",
+    "Replace it by a legendary piece. Replace this being by an enemy legendary piece, then upgrade it.",
+    "Swap one piece with one piece. Swap one piece adjacent to that square with one piece on the square it left.",
+    "Mirror up to 3 pieces. Mirror one legendary piece.",
+    "Choose an empty marked square. Do one combat leap with one piece to that square.",
+    "Lose an action. Lose an action. Lose an action. Gain an action.",
+    "Discard one flare. Discard one flare. Discard every legend. Discard one card. Discard your pending being.",
+    "Take back your pending being. Copy the warp effect of your pending being. Copy the warp effect of this card.",
+    "Copy the warp effect of one card of your discard pile. Freeze one card of your discard pile.",
+    "Put this card under your deck. Put this card under your deck. Put the top card of your discard pile on top of"
+    " your deck.",
+    "Count this being as a legend. Count this being as a legend. Count each enemy piece you destroy this turn once"
+    " more. Destroy every piece.",
+    "Use its colour as yours in your next summoning this turn. Count up to 99 empty squares as common pieces of yours"
+    " in your next summoning this turn.",
+    "All or nothing: destroy one piece, then destroy one piece adjacent to that square, then upgrade it.",
+    "All or nothing: destroy this being, then do one combat move with this being. If you do, gain an action.",
+    "If you did both, gain an action. If you do and you do not, gain an action. Otherwise, gain 2 actions.",
 ]
 
 
@@ -323,11 +373,154 @@ def test_odd_texts_run_to_their_end(text: str) -> None:
         ("Destroy one enemy piece of yours.", "both an enemy piece and yours"),
         ("Destroy one piece adjacent to an enemy piece of yours.", "both an enemy piece and yours"),
         ("Destroy one enemy piece of an opponent with more heroic pieces than you.", "compared by 'common'"),
+        ("Destroy one piece of equal rank.", "is said of the second piece of a swap"),
+        ("Upgrade one piece of equal rank.", "is said of the second piece of a swap"),
+        ("Downgrade one piece of equal rank.", "is said of the second piece of a swap"),
+        ("Convert one enemy piece of equal rank.", "is said of the second piece of a swap"),
+        ("Choose one piece of equal rank.", "is said of the second piece of a swap"),
+        ("Mirror one piece of equal rank.", "is said of the second piece of a swap"),
+        ("Take one piece of equal rank onto this card.", "is said of the second piece of a swap"),
+        ("Make one piece of yours of equal rank the Gateway.", "is said of the second piece of a swap"),
+        ("Swap one piece of equal rank with one piece.", "is said of the second piece of a swap"),
+        ("Do one combat move with one piece of equal rank.", "is said of the second piece of a swap"),
+        ("Do one combat leap with one piece of equal rank.", "is said of the second piece of a swap"),
+        (
+            "Do one combat and one standard move in any order with pieces of equal rank.",
+            "is said of the second piece of a swap",
+        ),
+        (
+            "Do as many combat moves as possible with one piece of equal rank keeping to one direction.",
+            "is said of the second piece of a swap",
+        ),
+        ("Mirror every piece.", "pieces are mirrored one by one"),
+        ("Swap one piece with 2 pieces.", "one piece is swapped with one piece"),
+        ("Swap up to 1 piece with one piece.", "one piece is swapped with one piece"),
+        ("Swap every piece with every piece.", "one piece is swapped with one piece"),
+        ("Destroy one piece other than it or this being or it.", "the same piece is left out twice"),
+        (
+            "Place 2 common pieces and again while an opponent has more pieces than you.",
+            "'and again while ...' goes with placing one piece",
+        ),
+        (
+            "Place up to 1 common piece and again while an opponent has more pieces than you.",
+            "'and again while ...' goes with placing one piece",
+        ),
+        (
+            "Up to 2 times, each time on a new square, you may place one common piece and again while an opponent has"
+            " more pieces than you.",
+            "on a new square",
+        ),
+        ("Up to 2 times, each time on a new square, you may choose an empty square.", "on a new square"),
+        ("Up to 2 times, each time on a new square, you may swap one piece with one piece.", "on a new square"),
+        (
+            "Do any number of combat moves with this being keeping to that direction or one beside it.",
+            "a run keeps to its direction; it cannot turn beside it",
+        ),
+        (
+            "Do as many combat moves as possible with this being keeping to that direction or one beside it.",
+            "a run keeps to its direction; it cannot turn beside it",
+        ),
+        (
+            "Do any number of combat moves with this being keeping to one direction toward the Gateway.",
+            "keeps to its direction, or goes toward something",
+        ),
+        (
+            "Do as many combat moves as possible with this being keeping to one direction toward the Gateway.",
+            "keeps to its direction, or goes toward something",
+        ),
+        (
+            "Do any number of combat moves with this being to a red square.",
+            "say 'keeping to one direction', or 'toward' what it goes",
+        ),
+        (
+            "Do any number of combat moves with this being toward it until it destroys a legendary piece.",
+            "goes with moves in one direction",
+        ),
+        ("Do 2 combat moves with every piece.", "goes with one move each"),
+        ("Do up to 1 combat move with every piece.", "goes with one move each"),
+        (
+            "Do any number of combat moves with every piece keeping to one direction.",
+            "goes with one move each",
+        ),
+        (
+            "Do as many combat moves as possible with every piece keeping to one direction.",
+            "goes with one move each",
+        ),
+        ("Do one combat and one standard move in any order with every piece.", "goes with one move each"),
+        ("Do one combat leap with every piece.", "goes with one move each"),
+        ("Destroy the first 2 pieces in the opposite direction.", "choose the direction before"),
+        ("Take 2 pieces onto this card.", "one piece is taken onto a card"),
+        ("Take every piece onto this card.", "one piece is taken onto a card"),
+        ("Take the first piece in that direction onto this card.", "one piece is taken onto a card"),
+        (
+            "Return the piece on this card with a standard leap toward the Gateway.",
+            "a piece that is not on the board comes no nearer to anything",
+        ),
+        ("Make 2 pieces of yours the Gateway.", "one piece becomes the Gateway"),
+        ("Make every piece of yours the Gateway.", "one piece becomes the Gateway"),
+        ("Make the first piece in that direction the Gateway.", "one piece becomes the Gateway"),
+        ("If the Gateway is the Gateway, gain an action.", "the Gateway is always the Gateway"),
+        ("If the Gateway is not the Gateway, gain an action.", "the Gateway is always the Gateway"),
+        ("You may for each enemy colour, destroy one piece.", "say 'for each enemy colour, you may ...'"),
+        (
+            "Do one of these: gain an action; or you may for each enemy colour, destroy one piece.",
+            "say 'for each enemy colour, you may ...'",
+        ),
+        ("For each enemy colour, you may for each enemy colour, gain an action.", "within another 'for each'"),
+        ("All or nothing: destroy one piece.", "'.' is not expected here; expected ,"),
+        ("All or nothing: you may destroy one piece, then upgrade it.", "'you' is not expected here"),
+        ("You may all or nothing: destroy one piece, then destroy one piece.", "'all' is not expected here"),
+        ("Gain an action, then all or nothing: destroy it, then upgrade it.", "'all' is not expected here"),
+        ("If you do and you do and you do, gain an action.", "'and' is not expected here"),
+        ("If this being is the Gateway or you do, gain an action.", "'or' is not expected here"),
+        ("If you do and otherwise, gain an action.", "'otherwise' is not expected here"),
+        ("If you have not an action left, gain an action.", "'not' is not expected here"),
+        ("Destroy one piece without counting it counting it twice.", "'counting' is not expected here"),
+        ("Destroy one piece in one direction.", "'one' is not expected here"),
+        ("Choose the opposite direction.", "'the' is not expected here"),
+        ("Choose a red square.", "'red' is not expected here"),
+        ("Destroy one piece within distance 2 of at least 2 pieces.", "'at' is not expected here"),
+        ('If "Knight is in your discard pile, gain an action.', "unknown word '\"'"),
+        ('If "" is in your discard pile, gain an action.', "unknown word '\"'"),
     ],
 )
 def test_what_cannot_be_meant_is_refused_in_words(text: str, words: str) -> None:
     with pytest.raises(CardError, match=words):
         parse_effect(text)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        "gain an action",
+        "choose one piece",
+        "choose an empty square",
+        "choose a diagonal direction",
+        "make it the Gateway",
+        "mirror one piece",
+        "take it onto this card",
+        "return the piece on this card with a standard leap",
+        "replace it by a common piece",
+        "discard one flare",
+        "for each enemy colour, destroy one piece",
+        "destroy up to 2 pieces",
+        "upgrade every piece",
+        "downgrade the first piece in that direction",
+        "convert up to 1 enemy piece",
+        "place up to 2 common pieces",
+        "place one common piece and again while an opponent has more pieces than you",
+        "do one combat move with every piece",
+        "do up to 2 standard moves with it",
+        "do any number of combat moves with it keeping to one direction",
+        "do as many combat moves as possible with it keeping to one direction",
+        "do one combat and one standard move in any order with it",
+        "do up to 1 combat leap with it",
+    ],
+)
+def test_only_acts_of_a_known_number_are_all_or_nothing(act: str) -> None:
+    for text in (f"All or nothing: {act}, then destroy it.", f"All or nothing: destroy it, then {act}."):
+        with pytest.raises(CardError, match="'all or nothing' joins single acts upon pieces"):
+            parse_effect(text)
 
 
 def accept(state: State) -> None:
@@ -378,6 +571,8 @@ def test_new_squares_are_new_even_where_the_ways_look_alike(way: int) -> None:
         "Destroy every piece up to distance 0 in a diagonal direction.",
         "Up to 0 times, you may gain an action.",
         "Do 2 standard moves with pieces of yours but only 0 if none is with this being.",
+        "Count up to 0 empty squares as common pieces of yours in your next summoning this turn.",
+        "Destroy one piece adjacent to at least 0 pieces.",
     ],
 )
 def test_numbers_begin_with_one(text: str) -> None:
@@ -391,6 +586,9 @@ def test_numbers_begin_with_one(text: str) -> None:
     [
         ("You have at least 3 pieces on marked squares.", "no marked squares"),
         ("You summoned at least 2 beings on marked squares this turn.", "no marked squares"),
+        ("You have at least 3 pieces on second marked squares.", "no second marked squares"),
+        ("You have at least 3 pieces on colourless squares.", "no colourless squares"),
+        ("You summoned at least 2 beings on colourless squares this turn.", "no colourless squares"),
         ("You summoned at least 2 beings on central squares this turn.", "'central' is not expected here"),
         ("You have at least 0 pieces on red squares.", "numbers begin with 1"),
         ("You have at least 3 pieces on red squares and gain an action.", "'gain' is not expected here"),
@@ -452,3 +650,204 @@ def test_up_to_and_exactly_are_different_counts() -> None:
     assert parse_effect("Destroy up to 2 pieces.") == of(tree.Destroy(Pieces(UpTo(2))))
     assert parse_effect("Destroy 2 pieces.") == of(tree.Destroy(Pieces(Exactly(2))))
     assert parse_effect("Destroy one piece.") == parse_effect("Destroy 1 piece.") == of(tree.Destroy(Pieces()))
+
+
+# ----------------------------------------------------------------------------------------------- what a sentence means
+
+THIS = tree.ThisBeing()
+GAIN = tree.GainActions(1)
+
+
+def one(owner: Owner = Owner.ANY, ranks: Ranks = Ranks.ANY, *where: tree.Where, **more: Any) -> Pieces:
+    return Pieces(Exactly(1), owner, ranks, where, **more)
+
+
+def every(owner: Owner = Owner.ANY, ranks: Ranks = Ranks.ANY, *where: tree.Where) -> Pieces:
+    return Pieces(Every(), owner, ranks, where)
+
+
+ACTS: list[tuple[str, script.Act]] = [
+    # ---- pieces
+    ("Destroy it for good.", tree.Destroy(It(), for_good=True)),
+    ("Destroy it counting it twice.", tree.Destroy(It(), twice=True)),
+    ("Destroy it for good counting it twice.", tree.Destroy(It(), for_good=True, twice=True)),
+    ("Destroy every piece for good without counting them.", tree.Destroy(every(), uncounted=True, for_good=True)),
+    (
+        "Destroy one piece of yours other than this being or the Gateway.",
+        tree.Destroy(one(Owner.YOURS, other_than=(THIS, Gateway()))),
+    ),
+    (
+        "Destroy up to 3 different pieces not all of one colour.",
+        tree.Destroy(Pieces(UpTo(3), spread=Spread.DIFFERENT, colour=Colour.MIXED)),
+    ),
+    (
+        "Swap one piece of yours with one enemy heroic piece of equal rank.",
+        tree.Swap(one(Owner.YOURS), one(Owner.ENEMY, Ranks.HEROIC, equal_rank=True)),
+    ),
+    (
+        "Mirror up to 2 pieces on marked squares.",
+        tree.Mirror(Pieces(UpTo(2), where=(tree.On(Area.MARKED),))),
+    ),
+    ("Replace this being by an enemy common piece.", tree.Replace(THIS, Ranks.COMMON, Owner.ENEMY)),
+    ("Replace the Gateway by a heroic piece.", tree.Replace(Gateway(), Ranks.HEROIC, Owner.YOURS)),
+    ("Take it onto this card.", tree.Hold(It())),
+    (
+        "Take one piece on a colourless square onto this card.",
+        tree.Hold(one(Owner.ANY, Ranks.ANY, tree.On(Area.COLOURLESS))),
+    ),
+    ("Return the piece on this card with a standard leap.", tree.Release(Kind.STANDARD)),
+    (
+        "Return the piece on this card with a combat leap to an empty square.",
+        tree.Release(Kind.COMBAT, tree.To(empty=True)),
+    ),
+    ("Make this being the Gateway.", tree.MakeGateway(THIS)),
+    ("Make one heroic piece of yours the Gateway.", tree.MakeGateway(one(Owner.YOURS, Ranks.HEROIC))),
+    (
+        "Place one common piece adjacent to the Gateway and again while an opponent has more pieces than you.",
+        tree.Place(Exactly(1), Ranks.COMMON, Owner.YOURS, (tree.Near(Gateway()),), while_fewer=True),
+    ),
+    # ---- where
+    (
+        "Destroy one piece on a second marked square.",
+        tree.Destroy(one(Owner.ANY, Ranks.ANY, tree.On(Area.SECOND_MARKED))),
+    ),
+    ("Destroy one piece on the square it left.", tree.Destroy(one(Owner.ANY, Ranks.ANY, tree.OnLeft()))),
+    (
+        "Destroy one piece in the opposite direction.",
+        tree.Destroy(one(Owner.ANY, Ranks.ANY, tree.Along(Course.OPPOSITE))),
+    ),
+    ("Destroy the first piece in the opposite direction.", tree.Destroy(tree.FirstPieces(1, Course.OPPOSITE))),
+    (
+        "Destroy one piece adjacent to at least 2 pieces of yours.",
+        tree.Destroy(one(Owner.ANY, Ranks.ANY, tree.Near(tree.Several(2, Owner.YOURS)))),
+    ),
+    (
+        "Destroy one piece orthogonally adjacent to at least 1 other enemy heroic piece.",
+        tree.Destroy(
+            one(
+                Owner.ANY,
+                Ranks.ANY,
+                tree.Near(tree.Several(1, Owner.ENEMY, Ranks.HEROIC, another=True), tree.Side.ORTHOGONAL),
+            )
+        ),
+    ),
+    (
+        "Place one enemy common piece adjacent to a piece of its colour.",
+        tree.Place(Exactly(1), Ranks.COMMON, Owner.ENEMY, (tree.Near(tree.OfItsColour()),)),
+    ),
+    ("Choose an empty square.", tree.ChooseSquare()),
+    ("Choose an empty colourless square.", tree.ChooseSquare(Area.COLOURLESS)),
+    # ---- moves
+    (
+        "Do one combat move with every common piece adjacent to that square to that square.",
+        tree.Move(
+            Exactly(1),
+            Kind.COMBAT,
+            every(Owner.ANY, Ranks.COMMON, tree.Near(tree.ThatSquare())),
+            to=tree.ToThatSquare(),
+        ),
+    ),
+    (
+        "Do any number of combat moves with this being toward the Gateway.",
+        tree.Move(AnyNumber(), Kind.COMBAT, THIS, to=tree.Toward(Gateway())),
+    ),
+    (
+        "Do one standard leap with it toward this being but not onto it.",
+        tree.Leap(Exactly(1), Kind.STANDARD, It(), tree.Toward(THIS, onto=False)),
+    ),
+    (
+        "Do up to 2 combat moves with this being keeping to one direction.",
+        tree.Move(UpTo(2), Kind.COMBAT, THIS, Course.ONE),
+    ),
+    (
+        "Do one combat move with this being keeping to that direction or one beside it.",
+        tree.Move(Exactly(1), Kind.COMBAT, THIS, Course.THAT_OR_BESIDE),
+    ),
+    (
+        "Do one combat move with the Gateway keeping to the opposite direction.",
+        tree.Move(Exactly(1), Kind.COMBAT, Gateway(), Course.OPPOSITE),
+    ),
+    (
+        "Do any number of combat moves with this being keeping to an indicated direction.",
+        tree.Move(AnyNumber(), Kind.COMBAT, THIS, Course.INDICATED),
+    ),
+    (
+        "Do as many standard moves as possible with it keeping to a diagonal direction.",
+        tree.Move(AnyNumber(), Kind.STANDARD, It(), Course.DIAGONAL, furthest=True),
+    ),
+    (
+        "Do 2 combat moves with pieces toward the Gateway but only 1 if none is with this being.",
+        tree.Move(Exactly(2), Kind.COMBAT, Pieces(AnyNumber()), to=tree.Toward(Gateway()), without_this=1),
+    ),
+    # ---- turns and cards
+    ("Lose an action.", tree.LoseAction()),
+    ("Give each opponent one action fewer next turn.", tree.SlowOpponents()),
+    (
+        "Count up to 2 empty squares as common pieces of yours in your next summoning this turn.",
+        tree.BorrowEmpty(2),
+    ),
+    ("Use its colour as yours in your next summoning this turn.", tree.UseColour()),
+    ("Count each enemy piece you destroy this turn once more.", tree.CountMore()),
+    ("Count this being as a legend.", tree.CountAsLegend()),
+    ("Put the top card of your discard pile on top of your deck.", tree.RecoverTop()),
+    ("Put this card under your deck.", tree.PutUnder()),
+    ("Freeze one card of your discard pile.", tree.FreezeCard()),
+    ("Discard one flare.", tree.DiscardHeld(Held.FLARE)),
+    ("Discard one card.", tree.DiscardHeld(Held.CARD)),
+    ("Discard every legend.", tree.DiscardHeld(Held.LEGENDS)),
+    ("Discard your pending being.", tree.DiscardHeld(Held.PENDING)),
+    ("Take back your pending being.", tree.TakeBackPending()),
+    ("Copy the warp effect of your pending being.", tree.CopyWarp(WarpOf.PENDING)),
+    ("Copy the warp effect of one card of your discard pile.", tree.CopyWarp(WarpOf.PILE)),
+    ("Copy the warp effect of this card.", tree.CopyWarp(WarpOf.THIS)),
+    # ---- acts joined
+    ("For each enemy colour, you may upgrade it.", tree.ForEachEnemy(tree.Upgrade(It()), may=True)),
+    ("For each enemy colour, upgrade it.", tree.ForEachEnemy(tree.Upgrade(It()), may=False)),
+    (
+        "All or nothing: place one common piece, then do one combat move with it, then destroy one piece.",
+        Linked(
+            (
+                tree.Place(Exactly(1), Ranks.COMMON),
+                tree.Move(Exactly(1), Kind.COMBAT, It()),
+                tree.Destroy(one()),
+            )
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "act"), ACTS)
+def test_what_an_act_says(text: str, act: script.Act) -> None:
+    assert parse_effect(text) == of(act)
+    assert said(of(act)) == text
+
+
+CONDITION_TEXTS: list[tuple[str, Condition]] = [
+    ("you do", Done()),
+    ("you do not", Negated(Done())),
+    ("you did both", DidBoth()),
+    ("it was not legendary", Negated(tree.ItWas(Ranks.LEGENDARY))),
+    ("this being is the Gateway", tree.IsGateway(THIS)),
+    ("it is not the Gateway", Negated(tree.IsGateway(It()))),
+    ("the Gateway is on a red square", tree.StandsOn(Gateway(), Area.RED)),
+    ("it is on a colourless square", tree.StandsOn(It(), Area.COLOURLESS)),
+    ('"Gun Tower" is in your discard pile', tree.InPile("Gun Tower")),
+    ("this being destroyed nothing", tree.DestroyedNothing()),
+    ("this being was summoned onto an enemy piece", tree.SummonedOnto()),
+    ("you did not play the warp effect of this card this turn", tree.WarpUnplayed()),
+    ("you do and this being is not the Gateway", Together(Done(), Negated(tree.IsGateway(THIS)))),
+    ("you have an action left and you did both", Together(tree.ActionLeft(), DidBoth())),
+]
+
+
+@pytest.mark.parametrize(("text", "condition"), CONDITION_TEXTS)
+def test_what_a_condition_says(text: str, condition: Condition) -> None:
+    effect = of(GAIN, condition=condition)
+    assert parse_effect(f"If {text}, gain an action.") == effect
+    assert said(effect) == f"If {text}, gain an action."
+
+
+def test_the_name_of_a_card_is_kept_as_it_is_written() -> None:
+    assert parse_effect('IF "gUN  tower" IS IN YOUR DISCARD PILE, gain an action.') == of(
+        GAIN, condition=tree.InPile("gUN  tower")
+    )

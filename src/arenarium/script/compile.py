@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Generic
 
 from arenarium.script import tree
-from arenarium.script.machine import Choose, Do, EndWay, Frame, Guard, Program, Resolver, S, Step, Words
+from arenarium.script.machine import AllOrNothing, Choose, Do, EndWay, Frame, Guard, Program, Resolver, S, Step, Words
+
+Test = Callable[[S, Frame], bool]
 
 
 class Compiler(ABC, Generic[S]):
@@ -22,7 +24,7 @@ class Compiler(ABC, Generic[S]):
         """What carries out an act of the game."""
 
     @abstractmethod
-    def condition(self, condition: tree.Condition) -> Callable[[S, Frame], bool]:
+    def condition(self, condition: tree.Condition) -> Test[S]:
         """The test of a condition of the game."""
 
     def emit_special(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> bool:
@@ -46,9 +48,21 @@ class Compiler(ABC, Generic[S]):
                 return None
             case tree.Otherwise():
                 return Guard(None)
+        return Guard(self._test(condition))
+
+    def _test(self, condition: tree.Condition) -> Test[S]:
+        match condition:
             case tree.Done():
-                return Guard(lambda state, frame: frame.done > 0)
-        return Guard(self.condition(condition))
+                return lambda state, frame: frame.done > 0
+            case tree.DidBoth():
+                return lambda state, frame: frame.done > 0 and frame.earlier > 0
+            case tree.Negated(inner):
+                denied = self._test(inner)
+                return lambda state, frame: not denied(state, frame)
+            case tree.Together(first, second):
+                one, other = self._test(first), self._test(second)
+                return lambda state, frame: one(state, frame) and other(state, frame)
+        return self.condition(condition)
 
     def _emit_clauses(self, clauses: tuple[tree.Clause, ...], steps: list[Step[S]]) -> None:
         for clause in clauses:
@@ -58,6 +72,8 @@ class Compiler(ABC, Generic[S]):
         match act:
             case tree.OneOf(ways):
                 self._emit_choose(ways, 1, may, False, steps)
+            case tree.Linked(acts):
+                self._emit_linked(acts, steps)
             case tree.Repeat(times, tree.OneOf(ways), fresh):
                 self._emit_choose(ways, times, True, fresh, steps)
             case tree.Repeat(times, inner, fresh):
@@ -65,6 +81,15 @@ class Compiler(ABC, Generic[S]):
             case _:
                 if not self.emit_special(act, may, steps):
                     steps.append(Do(self.resolver(act), may, self.words))
+
+    def _emit_linked(self, acts: tuple[tree.Act, ...], steps: list[Step[S]]) -> None:
+        start: AllOrNothing[S] = AllOrNothing()
+        steps.append(start)
+        linked = [Do(self.resolver(act), False, self.words) for act in acts]
+        steps += linked
+        start.over = len(steps)
+        for do in linked:
+            do.linked_until = start.over
 
     def _emit_choose(
         self,

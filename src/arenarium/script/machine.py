@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 Choice = Any
 S = TypeVar("S", bound="Stacked")
@@ -19,7 +19,7 @@ S = TypeVar("S", bound="Stacked")
 class Frame:
     """An effect in progress."""
 
-    __slots__ = ("count", "done", "loop", "met", "pc", "program", "vars")
+    __slots__ = ("count", "done", "earlier", "loop", "met", "pc", "program", "vars")
 
     def __init__(self, program: Program[Any], registers: list[int]) -> None:
         self.program = program
@@ -32,6 +32,8 @@ class Frame:
         """How often the current repetition has been carried out."""
         self.done = 0
         """How often the act before was carried out."""
+        self.earlier = 0
+        """How often the act before that was."""
         self.met = 0
         """Whether the last condition held; "otherwise" asks for it and leaves it as it is."""
 
@@ -43,28 +45,39 @@ class Frame:
         new.count = self.count
         new.loop = self.loop
         new.done = self.done
+        new.earlier = self.earlier
         new.met = self.met
         return new
 
+    def finished(self, times: int) -> None:
+        """An act is over, carried out so many times."""
+        self.earlier = self.done
+        self.done = times
+
     def key(self) -> tuple[Any, ...]:
         """All of it as a value."""
-        return (self.program.key, self.pc, self.count, self.loop, self.done, self.met, tuple(self.vars))
+        numbers = (self.pc, self.count, self.loop, self.done, self.earlier, self.met)
+        return (self.program.key, *numbers, tuple(self.vars))
 
     @classmethod
     def from_key(cls, program: Program[Any], numbers: list[int], registers: list[int]) -> Frame:
         """The frame whose `key` had these numbers after the program's name."""
         frame = cls(program, registers)
-        frame.pc, frame.count, frame.loop, frame.done, frame.met = numbers
+        frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met = numbers
         return frame
 
 
-class Stacked:
+class Stacked(ABC):
     """What the machine needs of a state."""
 
     __slots__ = ()
     stack: list[Frame]
     offered: list[Choice] | None
     """The options of the current request, once they are known."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Another state, equal to this one, to try something on."""
 
 
 class Resolver(ABC, Generic[S]):
@@ -73,7 +86,8 @@ class Resolver(ABC, Generic[S]):
     up_to = False
     """Whether it may be declined each time."""
     happens = False
-    """Whether it just happens: there is never anything to choose but to do it."""
+    """Whether it just happens, to all that it concerns: there is never anything to choose, and it is never impossible,
+    even if it concerns nothing."""
 
     @abstractmethod
     def options(self, state: S, frame: Frame) -> list[Choice] | None:
@@ -158,6 +172,8 @@ class Do(Step[S]):
         self.act, self.may, self.words = act, may, words
         self._fresh = fresh
         """The register of squares that earlier rounds of a repetition have used and that may not be used again."""
+        self.linked_until = 0
+        """Where the acts end of which all or none are to be done; 0: this is not one of them."""
 
     @property
     def declinable(self) -> bool:
@@ -166,10 +182,18 @@ class Do(Step[S]):
     def ways(self, state: S, frame: Frame) -> list[Choice] | None:
         """How the act can be done now; None: there is nothing to choose."""
         found = self.act.options(state, frame)
+        if self.linked_until and found:
+            return [choice for choice in found if self._can_go_on(state, choice)]
         if self._fresh is None or not found or not frame.loop:
             return found
         taken = frame.vars[self._fresh]
         return [choice for choice in found if not taken >> choice.at & 1]
+
+    def _can_go_on(self, state: S, choice: Choice) -> bool:
+        """Whether the linked acts can still be completed after that choice."""
+        trial = state.copy()
+        self.perform(trial, trial.stack[-1], choice)
+        return can_complete(trial, self.linked_until)
 
     def _optional(self, frame: Frame) -> bool:
         return self.act.up_to or (self.may and frame.count == 0)
@@ -181,7 +205,7 @@ class Do(Step[S]):
             if optional:
                 state.offered = [self.words.accept, self.words.decline]
                 return True
-            self._perform(state, frame, None)
+            self.perform(state, frame, None)
             return False
         if not found:
             self._leave(frame)
@@ -189,7 +213,7 @@ class Do(Step[S]):
         if optional:
             found.append(self.words.decline)
         elif len(found) == 1:
-            self._perform(state, frame, found[0])
+            self.perform(state, frame, found[0])
             return False
         state.offered = found
         return True
@@ -204,9 +228,10 @@ class Do(Step[S]):
         if choice == self.words.decline:
             self._leave(frame)
         else:
-            self._perform(state, frame, choice)
+            self.perform(state, frame, choice)
 
-    def _perform(self, state: S, frame: Frame, choice: Choice) -> None:
+    def perform(self, state: S, frame: Frame, choice: Choice) -> None:
+        """Do the act in the way chosen; when it is not to be done again, go on to the next step."""
         if self._fresh is not None:
             taken = frame.vars[self._fresh] if frame.loop or frame.count else 0
             self.act.perform(state, frame, choice)
@@ -219,9 +244,46 @@ class Do(Step[S]):
 
     @staticmethod
     def _leave(frame: Frame) -> None:
-        frame.done = frame.count
+        frame.finished(frame.count)
         frame.count = 0
         frame.pc += 1
+
+
+class AllOrNothing(Step[S]):
+    """Before linked acts: they are begun only if all of them can be done."""
+
+    def __init__(self) -> None:
+        self.over = 0
+        """Where the linked acts end."""
+
+    def run(self, state: S, frame: Frame) -> bool:
+        trial = state.copy()
+        trial.stack[-1].pc += 1
+        if can_complete(trial, self.over):
+            frame.pc += 1
+        else:
+            frame.finished(0)
+            frame.pc = self.over
+        return False
+
+
+def can_complete(state: Stacked, end: int) -> bool:
+    """Whether every act up to `end` can be done in some way, tried out on `state`, which is a copy to be used up."""
+    frame = state.stack[-1]
+    while frame.pc < end:
+        step = frame.program.steps[frame.pc]
+        assert isinstance(step, Do)
+        found = step.act.options(state, frame)
+        if found is None:
+            step.perform(state, frame, None)
+            continue
+        for choice in found:
+            trial = state.copy()
+            step.perform(trial, trial.stack[-1], choice)
+            if can_complete(trial, end):
+                return True
+        return False
+    return True
 
 
 class Guard(Step[S]):
@@ -242,7 +304,7 @@ class Guard(Step[S]):
         if met:
             frame.pc += 1
         else:
-            frame.done = 0
+            frame.finished(0)
             frame.pc = self.over
         return False
 
@@ -251,7 +313,8 @@ class Choose(Step[S]):
     """Alternatives, perhaps several times.
 
     A way is chosen by its first choice ("destroy e5" or "place d4"), without naming it; only where ways cannot be told
-    apart like that, or begin with something that just happens, they are offered by number.
+    apart like that, or begin with something that just happens, they are offered by number. A way whose first act is
+    impossible is not offered.
     """
 
     def __init__(self, times: int, may: bool, words: Words) -> None:
@@ -318,7 +381,7 @@ class Choose(Step[S]):
                 return
 
     def leave(self, frame: Frame) -> None:
-        frame.done = frame.loop
+        frame.finished(frame.loop)
         frame.loop = 0
         frame.pc = self.over
 

@@ -143,6 +143,21 @@ class SharedTransformer(Transformer):  # type: ignore[type-arg]
     def done(self) -> tree.Done:
         return tree.Done()
 
+    def not_done(self) -> tree.Condition:
+        return tree.Negated(tree.Done())
+
+    def did_both(self) -> tree.Condition:
+        return tree.DidBoth()
+
+    def together(self, first: tree.Condition, second: tree.Condition) -> tree.Condition:
+        return tree.Together(first, second)
+
+    def linked(self, *acts: tree.Act) -> tree.Act:
+        return tree.Linked(acts)
+
+    def linked_body(self, linked: tree.Act) -> tuple[tree.Clause, ...]:
+        return (tree.Clause(linked),)
+
     def clause_list(self, clause: tree.Clause) -> tuple[tree.Clause, ...]:
         return (clause,)
 

@@ -9,7 +9,9 @@ All nodes are frozen: a tree can be shared, compared, hashed and rendered, never
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,26 @@ class Otherwise(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class DidBoth(Condition):
+    """Says "If you did both": the act before and the one before that were carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Negated(Condition):
+    """Says "If you do not": the condition does not hold."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Condition):
+    """Says "If you do and ...": both conditions hold."""
+
+    first: Condition
+    second: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class Clause(Node):
     """One act and how binding it is: "destroy ..." or "you may destroy ..."."""
 
@@ -62,6 +84,13 @@ class Repeat(Act):
     times: int
     act: Act
     on_new_squares: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Linked(Act):
+    """Says "All or nothing: ..., then ...": every act is done, or none of them."""
+
+    acts: tuple[Act, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +127,15 @@ class Every(Count):
 @dataclass(frozen=True, slots=True)
 class AnyNumber(Count):
     pass
+
+
+def parts(found: Any) -> Iterator[Any]:
+    """A node and all that it holds: nodes, words, numbers."""
+    if isinstance(found, tuple):
+        for item in found:
+            yield from parts(item)
+        return
+    yield found
+    if isinstance(found, Node) and is_dataclass(found):
+        for field in fields(found):
+            yield from parts(getattr(found, field.name))

@@ -47,6 +47,7 @@ CENTRE = BY_NAME["e5"]
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 STEPS = tuple(dy * STRIDE + dx for dx, dy in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)))
+ALL_DIRECTIONS = 0b11111111
 DIAGONAL_DIRECTIONS = 0b10101010
 """A set of directions is an int, too: bit i stands for DIRECTIONS[i]."""
 
@@ -66,6 +67,12 @@ def _ray(s: int, step: int) -> tuple[int, ...]:
 
 RAYS: dict[int, tuple[tuple[int, ...], ...]] = {s: tuple(_ray(s, step) for step in STEPS) for s in SQUARES}
 """Square and direction to the squares on that line, nearest first."""
+
+
+AHEAD: dict[int, tuple[int, ...]] = {
+    s: tuple(1 << ray[0] if ray else 0 for ray in rays) for s, rays in RAYS.items()
+}
+"""Square and direction to the next square that way, as a set; empty at the edge."""
 
 
 def bits(squares_: tuple[int, ...]) -> int:

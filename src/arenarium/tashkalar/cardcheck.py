@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
-from arenarium.script.tree import Effect
-from arenarium.tashkalar import cards
+from arenarium.script.tree import Effect, parts
+from arenarium.tashkalar import cards, tree
 from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, CardFile, FlareCard
 from arenarium.tashkalar.cardtext import title
+from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
 from arenarium.tashkalar.language import parse_criterion, parse_effect
-from arenarium.tashkalar.summon import COMPILER
+from arenarium.tashkalar.tree import Area
 
 DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
 
@@ -30,15 +32,57 @@ def check_all() -> list[str]:
 
 def check_file(path: Path) -> list[str]:
     """What is wrong with a file of beings; raises CardError where it cannot even be read."""
-    return [problem for card in cards.read_beings(CardFile.read(path), path.stem) for problem in check_being(card)]
+    beings = cards.read_beings(CardFile.read(path), path.stem)
+    names = {card.name for card in beings} | set(cards.BY_NAME)
+    return [problem for card in beings for problem in check_being(card, names)]
 
 
-def check_being(card: Being) -> list[str]:
-    problems = _check_effect(card.name, card.effect)
+def check_being(card: Being, names: Collection[str] = cards.BY_NAME.keys()) -> list[str]:
+    """What is wrong with a card; `names` are those of all cards that it may speak of."""
+    problems = _check_effect(card.name, card.effect) if card.effect.sentences else []
+    for what, effect in (("frozen", card.frozen_effect), ("warp", card.warp_effect)):
+        if effect is not None:
+            problems += _check_effect(f"{card.name} {what}", effect)
+            problems += _check_later_effect(f"{card.name} {what}", effect)
+    for effect in (card.effect, card.frozen_effect, card.warp_effect):
+        for part in parts(effect):
+            if isinstance(part, tree.InPile) and part.card not in names:
+                problems.append(f"{card.name}: the text speaks of the card '{part.card}', which does not exist")
+    return problems + _check_pattern(card)
+
+
+_ABOUT_A_SUMMONING = (
+    tree.ThisBeing,
+    tree.FirstPieces,
+    tree.Along,
+    tree.ChooseDirection,
+    tree.Mirror,
+    tree.SummonedOn,
+    tree.SummonedOnto,
+    tree.DestroyedNothing,
+    tree.CountAsLegend,
+    tree.PutUnder,
+    tree.Release,
+)
+"""What only an effect can say that is resolved when a being is summoned."""
+
+
+def _check_later_effect(what: str, effect: Effect) -> list[str]:
+    """A frozen or a warp effect has no being on the board and no pattern that it could speak of."""
+    cares = Cares(effect)
+    if cares.marks or cares.arrows or cares.used or any(isinstance(part, _ABOUT_A_SUMMONING) for part in parts(effect)):
+        return [f"{what}: the text speaks of a being that is just being summoned, but there is none then"]
+    return []
+
+
+def _check_pattern(card: Being) -> list[str]:
+    problems = []
     cares = Cares(card.effect)
     first = card.pattern.orientations[0]
-    if cares.marks and not first.marks:
+    if Area.MARKED in parts(card.effect) and not first.marks:
         problems.append(f"{card.name}: the text speaks of marked squares, but the pattern marks none")
+    if Area.SECOND_MARKED in parts(card.effect) and not first.second_marks:
+        problems.append(f"{card.name}: the text speaks of second marked squares, but the pattern marks none")
     if cares.arrows and not first.arrows:
         problems.append(f"{card.name}: the text speaks of indicated directions, but the pattern has no arrows")
     if card.is_legend != (card.rank == cards.RANK_NAMES.index("legendary")):

@@ -14,14 +14,18 @@ from typing import Any, TypeVar
 
 from arenarium.core.errors import CardError
 from arenarium.script.places import EntryPlaces, TomlPlaces
-from arenarium.script.tree import Effect
+from arenarium.script.tree import Clause, Effect, Sentence
 from arenarium.tashkalar.language import parse_criterion, parse_effect
 from arenarium.tashkalar.pattern import Pattern, parse_pattern
-from arenarium.tashkalar.tree import Criterion
+from arenarium.tashkalar.tree import Area, BorrowEnemy, Criterion
 
 RANK_NAMES = ("common", "heroic", "legendary")
 T = TypeVar("T")
+SUMMON_ON = tuple(area.value for area in (Area.RED, Area.GREEN, Area.COLOURED, Area.COLOURLESS))
 TASK_KINDS = ("destruction", "colored", "summoning", "pattern", "enemy")
+
+
+_FOR_A_SUMMONING = Effect((Sentence((Clause(BorrowEnemy()),)),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,20 @@ class Being:
     rank: int
     pattern: Pattern
     effect: Effect
+    """When it is summoned; it may be empty."""
+    frozen_effect: Effect | None = None
+    """Later, when the card is thawed (EF-1)."""
+    warp_effect: Effect | None = None
+    """From the hand, before the being is summoned (EW-1)."""
+    bound: bool = False
+    """Its warp effect is never copied; as the pending being it cannot leave but by being summoned."""
+    summon_on: Area | None = None
+    """The pattern has no summoning square: the being goes on any empty square of that kind (EW-15)."""
+
+    @property
+    def thaws_with_summoning(self) -> bool:
+        """EF-14: its frozen effect is about a summoning alone, so that it is thawed together with one."""
+        return self.frozen_effect == _FOR_A_SUMMONING
 
     @property
     def is_legend(self) -> bool:
@@ -67,6 +85,8 @@ class School:
     id: str
     name: str
     cards: tuple[int, ...]
+    gateway: bool = False
+    """Its beings may become the Gateway when they are summoned (NV-3)."""
 
 
 class CardFile:
@@ -126,6 +146,9 @@ class Entry:
             raise self.wrong(f"'{key}' is '{value}'; expected {', '.join(known)}", key)
         return value
 
+    def has(self, key: str) -> bool:
+        return key in self._data
+
     def effect(self, key: str) -> Effect:
         return self._parsed(key, parse_effect)
 
@@ -141,13 +164,13 @@ class Entry:
             line, column = self._places.text_of(key)
             raise error.moved(self._file.name, line, column) from None
 
-    def pattern(self) -> Pattern:
+    def pattern(self, anywhere: bool = False) -> Pattern:
         """The pattern and its marks; a mistake is told of the picture in which it is."""
         picture = self.field("pattern", str)
         marks = self.field("marks", str) if "marks" in self._data else ""
         for key, text in (("pattern", ""), ("marks", marks)):
             try:
-                found = parse_pattern(picture, text)
+                found = parse_pattern(picture, text, anywhere)
             except CardError as error:
                 raise self.wrong(error.message, key) from None
         return found
@@ -161,13 +184,35 @@ class Entry:
 def read_beings(file: CardFile, deck: str) -> list[Being]:
     found: dict[str, Being] = {}
     for entry in file.entries("card"):
-        entry.refuse_unknown_keys(("name", "rank", "pattern", "marks", "effect"))
+        entry.refuse_unknown_keys(_BEING_KEYS)
         name = entry.field("name", str)
         if name in found:
             raise entry.wrong(f"there is a second card called '{name}'")
-        rank = RANK_NAMES.index(entry.one_of("rank", RANK_NAMES))
-        found[name] = Being(name, deck, rank, entry.pattern(), entry.effect("effect"))
+        found[name] = _read_being(entry, name, deck)
     return list(found.values())
+
+
+_BEING_KEYS = ("name", "rank", "pattern", "marks", "summon_on", "effect", "frozen_effect", "warp_effect", "bound")
+
+
+def _read_being(entry: Entry, name: str, deck: str) -> Being:
+    rank = RANK_NAMES.index(entry.one_of("rank", RANK_NAMES))
+    summon_on = Area(entry.one_of("summon_on", SUMMON_ON)) if entry.has("summon_on") else None
+    later = {key: entry.effect(key) for key in ("frozen_effect", "warp_effect") if entry.has(key)}
+    bound = entry.has("bound") and entry.field("bound", bool)
+    if bound and "warp_effect" not in later:
+        raise entry.wrong("'bound' is about a warp effect, and there is none", "bound")
+    return Being(
+        name,
+        deck,
+        rank,
+        entry.pattern(anywhere=summon_on is not None),
+        # a card with a frozen or a warp effect may do nothing when it is summoned
+        Effect(()) if later and not entry.has("effect") else entry.effect("effect"),
+        bound=bound,
+        summon_on=summon_on,
+        **later,
+    )
 
 
 def read_flares(file: CardFile) -> list[FlareCard]:
@@ -208,10 +253,12 @@ def _load() -> tuple[tuple[Card, ...], dict[str, School], tuple[int, ...], tuple
 
     schools: dict[str, School] = {}
     for entry in data_file("schools.toml").entries("school"):
+        entry.refuse_unknown_keys(("id", "name", "cards", "gateway"))
         id_, name, list_ = (entry.field(key, str) for key in ("id", "name", "cards"))
+        gateway = entry.has("gateway") and entry.field("gateway", bool)
         if list_ not in lists:
             add(list_, read_beings(data_file(f"cards/{list_}.toml"), list_))
-        schools[id_] = School(id_, name, lists[list_])
+        schools[id_] = School(id_, name, lists[list_], gateway)
     legends = add("legends", read_beings(data_file("cards/legends.toml"), "legends"))
     flares = add("flares", read_flares(data_file("cards/flares.toml")))
     return tuple(cards), schools, legends, flares, tuple(read_tasks(data_file("cards/tasks.toml")))
@@ -221,6 +268,10 @@ CARDS, SCHOOLS, LEGENDS, FLARES, TASKS = _load()
 
 BY_NAME: dict[str, int] = {card.name: number for number, card in enumerate(CARDS)}
 TASK_BY_NAME: dict[str, int] = {task.name: number for number, task in enumerate(TASKS)}
+
+
+GATEWAY_CARDS = frozenset(card for school in SCHOOLS.values() if school.gateway for card in school.cards)
+"""The beings that may become the Gateway when they are summoned (NV-3)."""
 
 
 def being(number: int) -> Being:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -20,7 +20,7 @@ class CardText:
     picture: tuple[str, ...]
     """The pattern, marks drawn in; empty for cards without one."""
     texts: tuple[tuple[str, str], ...]
-    """(heading, sentences); the heading is empty where there is only one text."""
+    """(heading, sentences); the heading is empty for what happens when a being is summoned, or a task's only text."""
 
 
 def all_names() -> list[str]:
@@ -62,11 +62,12 @@ def card_text(card: AnyCard, language: str) -> CardText:
     match card:
         case Being():
             rank = f"{word('rank')}: {word(RANK_NAMES[card.rank])}"
+            summoned_on = [word(f"anywhere_{card.summon_on.value}")] if card.summon_on else []
             return CardText(
                 title(card, language),
-                (_home(card, language), rank),
+                (_home(card, language), rank, *summoned_on),
                 picture(card.pattern),
-                (("", say.text(card.effect)),),
+                tuple(_effects(card, language)),
             )
         case FlareCard():
             return CardText(
@@ -83,6 +84,17 @@ def card_text(card: AnyCard, language: str) -> CardText:
     if card.advanced:
         facts.append(word("advanced"))
     return CardText(title(card, language), tuple(facts), (), (("", say.criterion(card.criterion)),))
+
+
+def _effects(card: Being, language: str) -> Iterator[tuple[str, str]]:
+    say = RENDERERS[language]
+    if card.effect.sentences:
+        yield "", say.text(card.effect)
+    if card.frozen_effect is not None:
+        yield name("words", "frozen", language), say.text(card.frozen_effect)
+    if card.warp_effect is not None:
+        bound = f" ({name('words', 'bound', language)})" if card.bound else ""
+        yield name("words", "warp", language), say.text(card.warp_effect) + bound
 
 
 def _home(card: Being, language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from arenarium.script.machine import Words
 from arenarium.tashkalar.board import RAYS, SQUARES, Listing
 from arenarium.tashkalar.cards import CARDS
 
@@ -41,11 +42,13 @@ class Summon(NamedTuple):
     """Enemy pieces that count as the summoner's, as a set of squares; said where it matters which they are."""
     improvised: int = -1
     """The enemy colour that is used up for improvised summoning (SUM-10)."""
+    thawing: bool = False
+    """The frozen card is thawed for it, so that one more enemy piece counts as the summoner's (EF-14)."""
     verb: str = "summon"
 
 
 class Discard(NamedTuple):
-    """Action: discard a being (TURN-5)."""
+    """Discard a card: a being as an action (TURN-5), or a card by an effect."""
 
     card: int
     verb: str = "discard"
@@ -56,6 +59,27 @@ class Return(NamedTuple):
 
     card: int
     verb: str = "return"
+
+
+class Thaw(NamedTuple):
+    """Use the frozen effect of the frozen card (EF-4)."""
+
+    card: int
+    verb: str = "thaw"
+
+
+class Keep(NamedTuple):
+    """Of two frozen cards, the one that stays (EF-6)."""
+
+    card: int
+    verb: str = "keep"
+
+
+class Warp(NamedTuple):
+    """Play the warp effect of a card in hand, which becomes the pending being (EW-3)."""
+
+    card: int
+    verb: str = "warp"
 
 
 class Flare(NamedTuple):
@@ -74,7 +98,7 @@ class Claim(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Pick the piece on a square for what the verb says: destroy, upgrade, downgrade, convert, choose."""
+    """Pick a square, or the piece on it, for what the verb says: destroy, upgrade, choose, ..."""
 
     at: int
     verb: str
@@ -97,6 +121,14 @@ class Move(NamedTuple):
     verb: str = "move"
 
 
+class Swap(NamedTuple):
+    """Let two pieces exchange their squares (EW-13)."""
+
+    at: int
+    other: int
+    verb: str = "swap"
+
+
 class Aim(NamedTuple):
     """Choose a direction."""
 
@@ -112,10 +144,24 @@ class Way(NamedTuple):
 
 
 class Recover(NamedTuple):
-    """Take back a card from the discard pile."""
+    """Put a card of the discard pile on top of the deck."""
 
     card: int
     verb: str = "recover"
+
+
+class Freeze(NamedTuple):
+    """Make a card of the discard pile the frozen card (EF-6)."""
+
+    card: int
+    verb: str = "freeze"
+
+
+class Copy(NamedTuple):
+    """Copy the warp effect of a card of the discard pile (EW-11)."""
+
+    card: int
+    verb: str = "copy"
 
 
 class Colour(NamedTuple):
@@ -138,14 +184,20 @@ Choice = (
     | Summon
     | Discard
     | Return
+    | Thaw
+    | Keep
+    | Warp
     | Flare
     | Claim
     | Target
     | Put
     | Move
+    | Swap
     | Aim
     | Way
     | Recover
+    | Freeze
+    | Copy
     | Colour
     | Plain
 )
@@ -158,12 +210,14 @@ ACCEPT = Plain("accept")
 PASS = Plain("pass")
 """Pass control to the teammate (PASS-1)."""
 
+WORDS = Words(ACCEPT, DECLINE, Way)
+"""How the machine's own choices are said in this game."""
+
 # Choices about squares and cards, made once: option lists are then built by looking up.
 PLACE = {s: Place(s) for s in SQUARES}
 LIFT = {s: Lift(s) for s in SQUARES}
-TARGETS = {
-    verb: {s: Target(s, verb) for s in SQUARES} for verb in ("destroy", "upgrade", "downgrade", "convert", "choose")
-}
+TARGET_VERBS = ("destroy", "upgrade", "downgrade", "convert", "choose", "gateway", "take", "release")
+TARGETS = {verb: {s: Target(s, verb) for s in SQUARES} for verb in TARGET_VERBS}
 STEP_MOVES = {s: tuple((1 << ray[0], Move(s, ray[0])) for ray in RAYS[s] if ray) for s in SQUARES}
 AIMS = tuple(Aim(d) for d in range(8))
 DISCARDS = tuple(Discard(card) for card in range(len(CARDS)))

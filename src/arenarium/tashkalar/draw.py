@@ -19,7 +19,8 @@ def refill(state: Position) -> None:
         hand_over_legends(state, seat, holder)
     legends = max(HAND_LEGENDS - len(state.legends[holder]), 0) + state.extra_legends
     flares = max(HAND_FLARES - len(state.flares[seat]), 0)
-    beings = max(HAND_BEINGS - len(state.hands[seat]), 0) + state.extra_beings
+    held = len(state.hands[seat]) + (state.extras.pending[seat] >= 0)  # EW-5
+    beings = max(HAND_BEINGS - held, 0) + state.extra_beings
     state.flares[seat] += _draw(state, table.flares_deck, flares, seat, "flares")
     state.legends[holder] += _draw(state, table.legends_deck, legends, holder, "legends")
     state.hands[seat] += _draw(state, seat, beings, seat, "beings")

@@ -29,7 +29,7 @@ def _points_reached(state: Position) -> bool:
     """END-2, END-3."""
     table = state.table
     if table.form is Form.MELEE:
-        return max(state.points) >= END_AT_MELEE[table.seats]
+        return any(melee_points(state, seat)[-1] >= END_AT_MELEE[table.seats] for seat in range(table.seats))
     limit = END_AT_HIGH if table.form is Form.HIGH else END_AT_DUEL
     return any(side_score(state, side) >= limit for side in range(table.sides))
 

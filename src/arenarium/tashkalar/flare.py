@@ -6,11 +6,12 @@ from arenarium.script.machine import Frame, Program
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.cards import CARDS, FLARES, flare
 from arenarium.tashkalar.choices import Choice, Flare
+from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.keywords.cards import to_pile
 from arenarium.tashkalar.position import Position, without
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.score import add_points
-from arenarium.tashkalar.summon import COMPILER
 
 UPPER: dict[int, Program[Position]] = {}
 LOWER: dict[int, Program[Position]] = {}
@@ -22,10 +23,7 @@ for _number in FLARES:
 
 def _discard_after(state: Position, frame: Frame) -> None:
     """FLARE-4."""
-    card = frame.vars[reg.CARD]
-    pile = state.table.flares_deck
-    state.piles[pile] = (*state.piles[pile], card)
-    state.tell("card-discarded", seat=state.active, card=CARDS[card].name, why="resolved")
+    to_pile(state, frame.vars[reg.CARD], "resolved")
 
 
 RESOLVED: Program[Position] = register(Program("flare resolved", [], _discard_after, owned=False))

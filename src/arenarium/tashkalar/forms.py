@@ -29,7 +29,7 @@ class Table:
     """A match's fixed facts. A value; what follows from the setup is worked out once."""
 
     __slots__ = (
-        "first", "flares_deck", "form", "legendary", "legends_deck", "schools", "seats", "sides", "tasks_deck", "teams",
+        "everybody", "first", "flares_deck", "form", "legendary", "legends_deck", "schools", "seats", "sides", "tasks_deck", "teams",
         "two_faced", "two_sided",
     )  # fmt: skip
 
@@ -41,6 +41,8 @@ class Table:
         """The starting seat."""
         self.teams = teams
         self.seats = len(schools)
+        self.everybody = (1 << self.seats) - 1
+        """All seats, as a set of bits."""
         self.sides = 2 if teams else self.seats
         self.two_sided = form is not Form.MELEE
         self.legends_deck, self.flares_deck, self.tasks_deck = range(self.seats, self.seats + 3)
@@ -62,6 +64,9 @@ class Table:
     def side_of(self, seat: int) -> int:
         """Teammates sit opposite each other (SET-4)."""
         return seat % 2 if self.teams else seat
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        return (side, side + 2) if self.teams else (side,)
 
     def teammate(self, seat: int) -> int:
         return (seat + 2) % 4

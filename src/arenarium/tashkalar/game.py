@@ -80,11 +80,6 @@ class State(Position):
         self.log = None
         return told
 
-    def copy(self) -> State:
-        new = State.__new__(State)
-        self.copy_into(new)
-        return new
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
@@ -127,9 +122,17 @@ class TashKalar:
     """The static side of the game."""
 
     id = "tashkalar"
-    tallied: ClassVar[dict[str, str]] = {"summoned": "card", "flare": "card", "claimed": "task"}
+    tallied: ClassVar[dict[str, str]] = {
+        "summoned": "card",
+        "thawed": "card",
+        "warped": "card",
+        "flare": "card",
+        "claimed": "task",
+    }
     countable: ClassVar[dict[str, list[str]]] = {
         "summoned": [card.name for card in CARDS if isinstance(card, Being)],
+        "thawed": [card.name for card in CARDS if isinstance(card, Being) and card.frozen_effect is not None],
+        "warped": [card.name for card in CARDS if isinstance(card, Being) and card.warp_effect is not None],
         "flare": [card.name for card in CARDS if isinstance(card, FlareCard)],
         "claimed": [task.name for task in TASKS],
     }

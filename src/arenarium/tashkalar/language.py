@@ -6,28 +6,43 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from lark import v_args
+from lark import Token, v_args
 
 from arenarium.core.errors import CardError
 from arenarium.script.parse import Language, SharedTransformer
-from arenarium.script.tree import Act, AnyNumber, Clause, Count, Effect, Every, Exactly, Node, OneOf, UpTo
+from arenarium.script.tree import (
+    Act,
+    AnyNumber,
+    Clause,
+    Condition,
+    Count,
+    Effect,
+    Every,
+    Exactly,
+    Linked,
+    Negated,
+    OneOf,
+    UpTo,
+)
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.tree import (
     Area,
     Colour,
     Course,
+    Destination,
     Ends,
-    Keeping,
+    Held,
     Kind,
     Owner,
     Pieces,
     Ranks,
     Region,
     Side,
+    Single,
     Spread,
     Target,
     To,
-    ToIt,
+    WarpOf,
     Where,
 )
 
@@ -57,55 +72,102 @@ def _word(value: Any) -> Any:
 @v_args(inline=True)
 class _Transformer(SharedTransformer):
     # acts ------------------------------------------------------------------------------------------------------
-    def destroy(self, what: Target, uncounted: object) -> Act:
-        return tree.Destroy(what, uncounted=uncounted is not None)
+    def destroy(self, what: Target, for_good: object, counting: str | None) -> Act:
+        _not_swapped(what)
+        return tree.Destroy(what, counting == "uncounted", for_good is not None, counting == "twice")
 
     def upgrade(self, what: Target) -> Act:
-        return tree.Upgrade(what)
+        return tree.Upgrade(_not_swapped(what))
 
     def downgrade(self, what: Target) -> Act:
-        return tree.Downgrade(what)
+        return tree.Downgrade(_not_swapped(what))
 
     def convert(self, what: Target, to: Ranks | None) -> Act:
-        return tree.Convert(what, to)
+        return tree.Convert(_not_swapped(what), to)
 
-    def place(self, count: Count, enemy: object, rank: Ranks, *where: Where) -> Act:
+    def place(self, count: Count, enemy: object, rank: Ranks, *more: Where | bool | None) -> Act:
         _counted(count, "pieces are placed")
-        return tree.Place(count, rank, Owner.ENEMY if enemy is not None else Owner.YOURS, where)
+        *where, while_fewer = more
+        if while_fewer and count != Exactly(1):
+            raise CardError("'and again while ...' goes with placing one piece")
+        wheres = tuple(item for item in where if isinstance(item, Where))
+        return tree.Place(count, rank, _colour_of(enemy), wheres, while_fewer is not None)
 
     def move(
         self,
         count: Count,
         kind: Kind,
         who: Target,
-        keeping: Keeping | None,
-        to: To | ToIt | None,
+        keeping: Course | None,
+        to: Destination | None,
         until: object,
         without_this: int | None,
     ) -> Act:
         if isinstance(count, Every):
             raise CardError("moves are counted: say how many, 'up to' how many, or 'any number of'")
-        if isinstance(count, AnyNumber) and keeping is None:
-            raise CardError("'any number of' moves is one run: say 'keeping to one direction' or 'to that direction'")
-        if isinstance(count, AnyNumber) and without_this:
-            raise CardError("'but only' goes with counted moves, not with 'any number of'")
-        if until and not isinstance(count, AnyNumber):
+        if isinstance(count, AnyNumber):
+            _check_any_number(keeping, to, without_this)
+        elif until:
             raise CardError("'until it destroys a legendary piece' goes with 'any number of' moves only")
-        return tree.Move(count, kind, who, keeping or Keeping.FREE, to, until is not None, without_this or 0)
+        if until and keeping is None:
+            raise CardError("'until it destroys a legendary piece' goes with moves in one direction")
+        _check_every(who, count)
+        return tree.Move(
+            count, kind, who, keeping, to, until_legendary=until is not None, without_this=without_this or 0
+        )
+
+    def furthest_move(self, kind: Kind, who: Target, keeping: Course, to: Destination | None) -> Act:
+        _check_any_number(keeping, to, None)
+        _check_every(who, AnyNumber())
+        return tree.Move(AnyNumber(), kind, who, keeping, to, furthest=True)
 
     def mixed_moves(self, combat: Count, standard: int, who: Target) -> Act:
         if not isinstance(combat, Exactly | UpTo):
             raise CardError("moves of two kinds are counted: say how many, or 'up to' how many")
+        _check_every(who, AnyNumber())
         return tree.MixedMoves(combat.number, standard, who, isinstance(combat, UpTo))
 
     number_one = _word(1)
 
-    def leap(self, count: Count, kind: Kind, who: Target, to: To | ToIt | None) -> Act:
+    def leap(self, count: Count, kind: Kind, who: Target, to: Destination | None) -> Act:
         _counted(count, "leaps are made")
+        _check_every(who, AnyNumber())
         return tree.Leap(count, kind, who, to)
 
     def choose_piece(self, what: Pieces) -> Act:
+        _not_swapped(what)
         return tree.ChoosePiece(what)
+
+    def choose_square(self, area: Area | None) -> Act:
+        return tree.ChooseSquare(area)
+
+    def swap(self, what: Pieces, other: Pieces) -> Act:
+        if not what.count == other.count == Exactly(1):
+            raise CardError("one piece is swapped with one piece")
+        _not_swapped(what)
+        return tree.Swap(what, other)
+
+    def mirror(self, what: Pieces) -> Act:
+        _not_swapped(what)
+        return tree.Mirror(what)
+
+    def replace(self, what: Single, enemy: object, rank: Ranks) -> Act:
+        return tree.Replace(what, rank, _colour_of(enemy))
+
+    def hold(self, what: Target) -> Act:
+        if not (isinstance(what, Single) or (isinstance(what, Pieces) and what.count == Exactly(1))):
+            raise CardError("one piece is taken onto a card")
+        return tree.Hold(_not_swapped(what))
+
+    def release(self, kind: Kind, to: Destination | None) -> Act:
+        if isinstance(to, tree.Toward):
+            raise CardError("a piece that is not on the board comes no nearer to anything")
+        return tree.Release(kind, to)
+
+    def make_gateway(self, what: Target) -> Act:
+        if isinstance(what, tree.FirstPieces) or (isinstance(what, Pieces) and what.count != Exactly(1)):
+            raise CardError("one piece becomes the Gateway")
+        return tree.MakeGateway(_not_swapped(what))
 
     def choose_direction(self, course: Course) -> Act:
         return tree.ChooseDirection(course)
@@ -131,11 +193,35 @@ class _Transformer(SharedTransformer):
     def borrow_enemy(self) -> Act:
         return tree.BorrowEnemy()
 
-    def recover_card(self) -> Act:
-        return tree.RecoverCard()
+    def borrow_empty(self, number: int) -> Act:
+        return tree.BorrowEmpty(number)
 
-    def for_each_enemy(self, act: Act) -> Act:
-        return tree.ForEachEnemy(_simple(act))
+    def copy_warp(self, of: WarpOf) -> Act:
+        return tree.CopyWarp(of)
+
+    def discard_held(self, what: Held) -> Act:
+        return tree.DiscardHeld(what)
+
+    use_colour = _word(tree.UseColour())
+    count_more = _word(tree.CountMore())
+    count_as_legend = _word(tree.CountAsLegend())
+    lose_action = _word(tree.LoseAction())
+    slow_opponents = _word(tree.SlowOpponents())
+    recover_card = _word(tree.RecoverCard())
+    recover_top = _word(tree.RecoverTop())
+    put_under = _word(tree.PutUnder())
+    freeze_card = _word(tree.FreezeCard())
+    take_back_pending = _word(tree.TakeBackPending())
+    held_flare = _word(Held.FLARE)
+    held_card = _word(Held.CARD)
+    held_legends = _word(Held.LEGENDS)
+    held_pending = _word(Held.PENDING)
+    warp_of_pending = _word(WarpOf.PENDING)
+    warp_of_pile = _word(WarpOf.PILE)
+    warp_of_this = _word(WarpOf.THIS)
+
+    def for_each_enemy(self, may: object, act: Act) -> Act:
+        return tree.ForEachEnemy(_simple(act), may is not None)
 
     def for_each_placed(self, act: Act) -> Act:
         return tree.ForEachPlaced(_simple(act))
@@ -147,10 +233,28 @@ class _Transformer(SharedTransformer):
                     raise CardError("'each time on a new square' goes with acts that choose one square or piece")
         return super().repeated(repeat, act)
 
-    keeping_one = _word(Keeping.ONE)
-    keeping_that = _word(Keeping.THAT)
+    def may(self, act: Act) -> Clause:
+        if isinstance(act, tree.ForEachEnemy):
+            raise CardError("say 'for each enemy colour, you may ...'")
+        return super().may(act)
+
+    def linked(self, *acts: Act) -> Act:
+        for act in acts:
+            if not _can_be_linked(act):
+                raise CardError("'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, ...")
+        return Linked(acts)
+
+    keeping_one = _word(Course.ONE)
+
+    def keeping_course(self, course: Course) -> Course:
+        return course
+
     until = _word(True)
-    uncounted = _word(True)
+    uncounted = _word("uncounted")
+    twice = _word("twice")
+    for_good = _word(True)
+    while_fewer = _word(True)
+    each_may = _word(True)
     placed_owner = _word(True)
 
     def without_this(self, number: int) -> int:
@@ -163,6 +267,9 @@ class _Transformer(SharedTransformer):
     def it(self) -> tree.It:
         return tree.It()
 
+    def gateway(self) -> tree.Gateway:
+        return tree.Gateway()
+
     def pieces(self, count: Count, noun: dict[str, Any]) -> Pieces:
         if isinstance(count, AnyNumber):
             raise CardError("'any number of' counts moves, not pieces; say 'up to' or 'every'")
@@ -170,6 +277,9 @@ class _Transformer(SharedTransformer):
 
     def one_piece(self, noun: dict[str, Any]) -> Pieces:
         return Pieces(Exactly(1), **noun)
+
+    def every_piece(self, noun: dict[str, Any]) -> Pieces:
+        return Pieces(Every(), **noun)
 
     def any_pieces(self, noun: dict[str, Any]) -> Pieces:
         return Pieces(AnyNumber(), **noun)
@@ -195,10 +305,16 @@ class _Transformer(SharedTransformer):
     enemy = _word(True)
     yours = _word(True)
 
-    other = _word(("other", True))
+    def other_than(self, *singles: Single) -> tuple[str, Any]:
+        if len(set(singles)) < len(singles):
+            raise CardError("the same piece is left out twice")
+        return "other_than", singles
+
     used = _word(("used", True))
     one_colour = _word(("colour", Colour.ONE))
     that_colour = _word(("colour", Colour.THAT))
+    mixed_colours = _word(("colour", Colour.MIXED))
+    equal_rank = _word(("equal_rank", True))
 
     def more_than_you(self, ranks: Ranks) -> tuple[str, Any]:
         colours = {Ranks.COMMON: Colour.MORE_COMMON, Ranks.UPGRADED: Colour.MORE_UPGRADED}
@@ -217,14 +333,23 @@ class _Transformer(SharedTransformer):
     def where(self, item: Where) -> Where:
         return item
 
-    def near_any(self, to: tree.Reference) -> Where:
+    def near_any(self, to: tree.Neighbour) -> Where:
         return tree.Near(to)
 
-    def near_orthogonal(self, to: tree.Reference) -> Where:
+    def near_orthogonal(self, to: tree.Neighbour) -> Where:
         return tree.Near(to, Side.ORTHOGONAL)
 
-    def near_diagonal(self, to: tree.Reference) -> Where:
+    def near_diagonal(self, to: tree.Neighbour) -> Where:
         return tree.Near(to, Side.DIAGONAL)
+
+    def several(
+        self, number: int, other: object, enemy: object, ranks: Ranks | None, yours: object
+    ) -> tree.Neighbour:
+        return tree.Several(number, _owner(enemy, yours), ranks or Ranks.ANY, other is not None)
+
+    other_pieces = _word(True)
+    of_its_colour = _word(tree.OfItsColour())
+    on_left = _word(tree.OnLeft())
 
     def within(self, distance: int, of: tree.Reference) -> Where:
         return tree.Within(distance, of)
@@ -256,6 +381,7 @@ class _Transformer(SharedTransformer):
     def course_that(self, beside: object) -> Course:
         return Course.THAT_OR_BESIDE if beside is not None else Course.THAT
 
+    course_opposite = _word(Course.OPPOSITE)
     beside = _word(True)
     indicated = _word(Course.INDICATED)
     diagonal = _word(Course.DIAGONAL)
@@ -263,8 +389,12 @@ class _Transformer(SharedTransformer):
     def to_square(self, empty: object, area: Area | None, without: Ranks | None, *where: Where) -> To:
         return To(area, empty is not None, without, where)
 
-    def to_it(self) -> ToIt:
-        return ToIt()
+    to_it = _word(tree.ToIt())
+    to_that_square = _word(tree.ToThatSquare())
+    not_onto = _word(True)
+
+    def toward(self, what: Single, not_onto: object) -> Destination:
+        return tree.Toward(what, not_onto is None)
 
     empty = _word(True)
 
@@ -274,7 +404,9 @@ class _Transformer(SharedTransformer):
     red = _word(Area.RED)
     green = _word(Area.GREEN)
     coloured = _word(Area.COLOURED)
+    colourless = _word(Area.COLOURLESS)
     marked = _word(Area.MARKED)
+    second_marked = _word(Area.SECOND_MARKED)
     common = _word(Ranks.COMMON)
     heroic = _word(Ranks.HEROIC)
     legendary = _word(Ranks.LEGENDARY)
@@ -287,21 +419,42 @@ class _Transformer(SharedTransformer):
     action_left = _word(tree.ActionLeft())
     pile_empty = _word(tree.PileEmpty())
     this_destroyed_one = _word(tree.ThisDestroyed(1))
+    destroyed_nothing = _word(tree.DestroyedNothing())
+    summoned_onto = _word(tree.SummonedOnto())
+    warp_unplayed = _word(tree.WarpUnplayed())
     not_centre = _word(True)
 
-    def summoned_on(self, area: Area, not_centre: object) -> Node:
+    def CARD_NAME(self, token: Token) -> str:  # noqa: N802 - named by the terminal
+        return str(token)[1:-1]
+
+    def in_pile(self, card: str) -> Condition:
+        return tree.InPile(card)
+
+    def is_gateway(self, what: Single) -> Condition:
+        return _gateway_test(what)
+
+    def is_not_gateway(self, what: Single) -> Condition:
+        return Negated(_gateway_test(what))
+
+    def stands_on(self, what: Single, area: Area) -> Condition:
+        return tree.StandsOn(what, area)
+
+    def it_was_not(self, ranks: Ranks) -> Condition:
+        return Negated(tree.ItWas(ranks))
+
+    def summoned_on(self, area: Area, not_centre: object) -> Condition:
         return tree.SummonedOn(area, not_centre is not None)
 
-    def occupied(self, area: Area) -> Node:
+    def occupied(self, area: Area) -> Condition:
         return tree.Occupied(area)
 
-    def it_was(self, ranks: Ranks) -> Node:
+    def it_was(self, ranks: Ranks) -> Condition:
         return tree.ItWas(ranks)
 
-    def it_stood_on(self, area: Area) -> Node:
+    def it_stood_on(self, area: Area) -> Condition:
         return tree.ItStoodOn(area)
 
-    def this_destroyed(self, number: int) -> Node:
+    def this_destroyed(self, number: int) -> Condition:
         return tree.ThisDestroyed(number)
 
     # criteria --------------------------------------------------------------------------------------------------------
@@ -347,8 +500,8 @@ class _Transformer(SharedTransformer):
         return number, None
 
     def region_area(self, area: Area) -> Region:
-        if area is Area.MARKED:
-            raise CardError("tasks know no marked squares")
+        if area not in (Area.RED, Area.GREEN, Area.COLOURED):
+            raise CardError(f"tasks know no {area.value} squares")
         return Region(area.value)
 
     region_central = _word(Region.CENTRAL)
@@ -364,6 +517,50 @@ def _counted(count: Count, what: str) -> None:
         raise CardError(f"{what} one by one: say how many, or 'up to' how many")
 
 
+def _colour_of(enemy: object) -> Owner:
+    return Owner.ENEMY if enemy is not None else Owner.YOURS
+
+
+def _not_swapped(what: Target) -> Target:
+    if isinstance(what, Pieces) and what.equal_rank:
+        raise CardError("'of equal rank' is said of the second piece of a swap")
+    return what
+
+
+def _check_any_number(keeping: Course | None, to: Destination | None, without_this: int | None) -> None:
+    if without_this:
+        raise CardError("'but only' goes with counted moves, not with 'any number of'")
+    if keeping is Course.THAT_OR_BESIDE:
+        raise CardError("a run keeps to its direction; it cannot turn beside it")
+    if keeping is None and not isinstance(to, tree.Toward):
+        raise CardError("'any number of' moves is one run: say 'keeping to one direction', or 'toward' what it goes")
+    if keeping is not None and isinstance(to, tree.Toward):
+        raise CardError("a run keeps to its direction, or goes toward something; it cannot be both")
+
+
+def _check_every(who: Target, count: Count) -> None:
+    if isinstance(who, Pieces) and isinstance(who.count, Every) and count != Exactly(1):
+        raise CardError("'with every piece' goes with one move each: say 'do one ... move with every ...'")
+    if isinstance(who, Pieces):
+        _not_swapped(who)
+
+
+def _gateway_test(what: Single) -> Condition:
+    if isinstance(what, tree.Gateway):
+        raise CardError("the Gateway is always the Gateway; ask for 'this being' or 'it'")
+    return tree.IsGateway(what)
+
+
+def _can_be_linked(act: Act) -> bool:
+    """Acts that are simply done, so many times; of those the machine can tell beforehand whether they can be."""
+    match act:
+        case tree.Move(count=Exactly(), furthest=False) | tree.Leap(count=Exactly()) | tree.Place(count=Exactly()):
+            return True
+        case tree.Destroy(what) | tree.Upgrade(what) | tree.Downgrade(what) | tree.Convert(what):
+            return isinstance(what, Single) or (isinstance(what, Pieces) and isinstance(what.count, Exactly))
+    return isinstance(act, tree.Swap)
+
+
 def _simple(act: Act) -> Act:
     if isinstance(act, tree.ForEachEnemy | tree.ForEachPlaced):
         raise CardError("'for each' does not go within another 'for each'")
@@ -372,7 +569,7 @@ def _simple(act: Act) -> Act:
 
 def _chooses_a_square(act: Act) -> bool:
     if isinstance(act, tree.Place):
-        return True
+        return not act.while_fewer
     if not isinstance(act, tree.Destroy | tree.Upgrade | tree.Downgrade | tree.Convert | tree.ChoosePiece):
         return False
     what = act.what

@@ -29,16 +29,26 @@ from arenarium.tashkalar.position import Position
 def say_choice(state: Position, choice: Choice) -> str:
     """A choice in words."""
     match choice:
-        case choices.Summon(card, at, facing, borrowed, improvised):
+        case choices.Summon(card, at, facing, borrowed, improvised, thawing):
             words = [f"summon {CARDS[card].name} {NAMES[at]}", facing_name(facing)]
             words += [f"borrowing {square}" for square in names(borrowed)]
             words += [f"improvising {SIDES[improvised]}"] if improvised >= 0 else []
+            words += ["thawing"] if thawing else []
             return " ".join(filter(None, words))
         case choices.Start(at, side):
             return f"start {SIDES[side]} {NAMES[at]}"
         case choices.Place(at) | choices.Lift(at) | choices.Target(at):
             return f"{choice.verb} {NAMES[at]}"
-        case choices.Discard(card) | choices.Return(card) | choices.Recover(card):
+        case (
+            choices.Discard(card)
+            | choices.Return(card)
+            | choices.Recover(card)
+            | choices.Thaw(card)
+            | choices.Keep(card)
+            | choices.Warp(card)
+            | choices.Freeze(card)
+            | choices.Copy(card)
+        ):
             return f"{choice.verb} {CARDS[card].name}"
         case choices.Flare(card, against):
             return f"{CARDS[card].name} against {SIDES[against]}"
@@ -48,6 +58,8 @@ def say_choice(state: Position, choice: Choice) -> str:
             return f"put {SIDES[side]} {RANK_NAMES[rank]} {NAMES[at]}"
         case choices.Move(at, to):
             return f"move {NAMES[at]} {NAMES[to]}"
+        case choices.Swap(at, other):
+            return f"swap {NAMES[at]} {NAMES[other]}"
         case choices.Aim(direction):
             return f"aim {DIRECTIONS[direction]}"
         case choices.Way(number):
@@ -86,7 +98,7 @@ _RANK_NUMBERS = {name: number for number, name in enumerate(RANK_NAMES)}
 _DIRECTION_NUMBERS = {name: number for number, name in enumerate(DIRECTIONS)}
 _SUMMON = re.compile(
     r"(?P<card>.+?) (?P<at>[a-i][1-9])(?P<facing>(?: mirrored)?(?: turned \d+)?)"
-    r"(?P<borrowed>(?: borrowing [a-i][1-9])*)(?: improvising (?P<improvised>[a-d]))?$"
+    r"(?P<borrowed>(?: borrowing [a-i][1-9])*)(?: improvising (?P<improvised>[a-d]))?(?P<thawing> thawing)?$"
 )
 
 
@@ -100,6 +112,7 @@ def _read_summon(verb: str, rest: str, text: str) -> Choice:
         _known("facing", match["facing"].strip(), FACINGS, text),
         _set(match["borrowed"], text),
         SIDES.index(match["improvised"]) if match["improvised"] else -1,
+        match["thawing"] is not None,
     )
 
 
@@ -137,6 +150,15 @@ def _read_move(verb: str, rest: str, text: str) -> Choice:
     return choices.Move(_square(at, text), _square(to, text))
 
 
+def _read_swap(verb: str, rest: str, text: str) -> Choice:
+    at, other = _words(rest, 2, text, "swap SQUARE SQUARE")
+    return choices.Swap(_square(at, text), _square(other, text))
+
+
+def _card_reader(kind: Callable[[int], Choice]) -> Callable[[str, str, str], Choice]:
+    return lambda verb, rest, text: kind(_known("card", rest, BY_NAME, text))
+
+
 def _read_way(verb: str, rest: str, text: str) -> Choice:
     if not rest.isdigit():
         raise NotationError(f"'{text}': expected 'option NUMBER'")
@@ -148,13 +170,19 @@ _READERS: dict[str, Callable[[str, str, str], Choice]] = {
     "start": _read_start,
     "place": lambda verb, rest, text: choices.Place(_square(rest, text)),
     "lift": lambda verb, rest, text: choices.Lift(_square(rest, text)),
-    "discard": lambda verb, rest, text: choices.Discard(_known("card", rest, BY_NAME, text)),
-    "return": lambda verb, rest, text: choices.Return(_known("card", rest, BY_NAME, text)),
-    "recover": lambda verb, rest, text: choices.Recover(_known("card", rest, BY_NAME, text)),
+    "discard": _card_reader(choices.Discard),
+    "return": _card_reader(choices.Return),
+    "recover": _card_reader(choices.Recover),
+    "thaw": _card_reader(choices.Thaw),
+    "keep": _card_reader(choices.Keep),
+    "warp": _card_reader(choices.Warp),
+    "freeze": _card_reader(choices.Freeze),
+    "copy": _card_reader(choices.Copy),
     "flare": _read_flare,
     "claim": lambda verb, rest, text: choices.Claim(_known("task", rest, TASK_BY_NAME, text)),
     "put": _read_put,
     "move": _read_move,
+    "swap": _read_swap,
     "aim": lambda verb, rest, text: choices.Aim(_known("direction", rest, _DIRECTION_NUMBERS, text)),
     "option": _read_way,
     "colour": lambda verb, rest, text: choices.Colour(_known("side", rest, _SIDE_NUMBERS, text)),
@@ -171,9 +199,12 @@ _READERS: dict[str, Callable[[str, str, str], Choice]] = {
 
 _BY_SEAT = {"hand": "hands", "legends": "legends", "flares": "flares"}
 _FLAGS = ("teams", "discarded", "another_turn", "extra_turn", "borrow")
-_NUMBERS = ("first", "turn", "active", "control", "actions", "end_by", "last_turns", "dealer")
+_NUMBERS = (
+    "first", "turn", "active", "control", "actions", "end_by", "last_turns", "extra_turns", "next_empty",
+    "counted_more", "dealer",
+)  # fmt: skip
 _NUMBER_LISTS = ("points", "destroyed", "summoned", "extra_cards")
-_USUAL = {"end_by": -1, "last_turns": 0, "dealer": 0}
+_USUAL = {"end_by": -1, "last_turns": 0, "extra_turns": 0, "next_empty": 0, "counted_more": 0, "dealer": 0}
 _DECK_NAMES = ("legends", "flares", "tasks")
 
 
@@ -185,7 +216,8 @@ def say_position(data: Mapping[str, Any]) -> str:
     items += [f"{key}: {data[key]}" for key in _NUMBERS if data[key] is not None and data[key] != _USUAL.get(key)]
     items += [f"phase: {data['phase']}"] if data["phase"] != "actions" else []
     items.append(f"board: {data['board']}")
-    items.append("supply: " + ", ".join(f"{two_faced} {legendary}" for two_faced, legendary in data["supply"]))
+    items.append("supply: " + _say_pairs(data["supply"]))
+    items += _say_extras(data)
     for word, key in _BY_SEAT.items():
         items += [f"{word} {seat}: {_say_cards(cards)}" for seat, cards in enumerate(data[key]) if cards]
     items += [f"deck {_place(n, seats)}: {_say_cards(deck)}" for n, deck in enumerate(data["decks"])]
@@ -196,15 +228,51 @@ def say_position(data: Mapping[str, Any]) -> str:
     items += [f"tasks: {_say_cards(data['tasks'])}"] if data["tasks"] else []
     items += [f"claimed {SIDES[side]}: {_say_cards(tasks)}" for side, tasks in enumerate(data["claimed"]) if tasks]
     items += [
-        f"improvised {seat}: {' '.join(letter for side, letter in enumerate(SIDES) if used >> side & 1)}"
-        for seat, used in enumerate(data["improvised"])
-        if used
+        f"improvised {seat}: {_say_sides(used)}" for seat, used in enumerate(data["improvised"]) if used
     ]
     items += [f"{key}: {' '.join(map(str, data[key]))}" for key in _NUMBER_LISTS if any(data[key])]
     items += [f"end_reason: {data['end_reason']}"] if data["end_reason"] else []
     items += [f"outcome: {json.dumps(data['outcome'])}"] if data["outcome"] else []
     items += [f"effect: {_say_frame(frame)}" for frame in data["stack"]]
     return "\n".join(items)
+
+
+def _say_pairs(pairs: list[list[int]]) -> str:
+    return ", ".join(f"{two_faced} {legendary}" for two_faced, legendary in pairs)
+
+
+def _say_extras(data: Mapping[str, Any]) -> list[str]:
+    items = [f"gateway: {data['gateway']}"] if data["gateway"] else []
+    for key in ("frozen", "pending"):
+        items += [f"{key} {seat}: {card}" for seat, card in enumerate(data[key]) if card is not None]
+    for held in data["held"]:
+        piece = f"{SIDES[held['side']]} {RANK_NAMES[held['rank']]}" + (" gateway" if held["gateway"] else "")
+        items.append(f"held: {held['card']}, {piece}")
+    items += [f"removed: {_say_pairs(data['removed'])}"] if any(map(any, data["removed"])) else []
+    items += [f"slowed: {_say_sides(data['slowed'])}"] if data["slowed"] else []
+    items += [f"next_colour: {SIDES[data['next_colour']]}"] if data["next_colour"] >= 0 else []
+    items += [f"warped: {_say_cards(data['warped'])}"] if data["warped"] else []
+    return items
+
+
+def _say_sides(mask: int) -> str:
+    return " ".join(letter for side, letter in enumerate(SIDES) if mask >> side & 1)
+
+
+def _read_sides(value: str) -> int:
+    return sum(1 << SIDES.index(letter) for letter in value.split())
+
+
+def _read_pairs(value: str) -> list[list[int]]:
+    return [[int(number) for number in side.split()] for side in value.split(",")]
+
+
+def _read_held(value: str) -> dict[str, Any]:
+    card, piece = _read_cards(value)
+    side, rank, *gateway = piece.split()
+    if gateway not in ([], ["gateway"]):
+        raise ValueError("expected 'CARD, SIDE RANK', perhaps with 'gateway'")
+    return {"card": card, "side": SIDES.index(side), "rank": RANK_NAMES.index(rank), "gateway": bool(gateway)}
 
 
 def _say_cards(cards: list[str | None]) -> str:
@@ -259,10 +327,20 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
         data[key] = [int(number) for number in value.split()]
     elif key in ("form", "phase", "end_reason", "board"):
         data[key] = value
-    elif key in ("schools", "tasks"):
+    elif key in ("schools", "tasks", "warped"):
         data[key] = _read_cards(value)
-    elif key == "supply":
-        data[key] = [[int(number) for number in side.split()] for side in value.split(",")]
+    elif key in ("supply", "removed"):
+        data[key] = _read_pairs(value)
+    elif key == "gateway":
+        data[key] = value
+    elif key in ("frozen", "pending") and which is not None:
+        data.setdefault(key, {})[int(which)] = value
+    elif key == "held":
+        data.setdefault(key, []).append(_read_held(value))
+    elif key == "slowed":
+        data[key] = _read_sides(value)
+    elif key == "next_colour":
+        data[key] = SIDES.index(value)
     elif key in _BY_SEAT and which is not None:
         data.setdefault(_BY_SEAT[key], {})[int(which)] = _read_cards(value)
     elif key in ("deck", "pile", "known") and which is not None:
@@ -272,7 +350,7 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
     elif key == "claimed" and which is not None:
         data.setdefault(key, {})[SIDES.index(which)] = _read_cards(value)
     elif key == "improvised" and which is not None:
-        data.setdefault(key, {})[int(which)] = sum(1 << SIDES.index(letter) for letter in value.split())
+        data.setdefault(key, {})[int(which)] = _read_sides(value)
     elif key == "outcome":
         data[key] = json.loads(value)
     elif key == "effect":

@@ -7,6 +7,8 @@ by each of them and taking what all have in common leaves exactly the summoning 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from arenarium.core.errors import CardError
 from arenarium.tashkalar.board import BOARD, DIRECTIONS, STRIDE
@@ -51,6 +53,10 @@ class Orientation:
         """The marked squares on the board."""
         return self.marks << at >> _OFFSET & BOARD
 
+    def second_marked(self, at: int) -> int:
+        """The squares marked in the second way."""
+        return self.second_marks << at >> _OFFSET & BOARD
+
     def matches(self, at_least: tuple[int, int, int]) -> int:
         """Summoning squares where it matches; `at_least[r]` are the pieces of rank r or higher."""
         found = BOARD
@@ -75,6 +81,26 @@ class Orientation:
                     found[k] = found[k] & own | found[k - 1] & other
                 found[0] &= own
         return found
+
+    def matches_with_empty(
+        self, at_least: tuple[int, int, int], enemy: tuple[int, int, int], most: int, empty: int, most_empty: int
+    ) -> list[int]:
+        """As `matches_borrowing`, with up to `most_empty` squares of `empty` as common pieces besides (EW-16)."""
+        found = [[0] * (most + 1) for _ in range(most_empty + 1)]
+        found[0][0] = BOARD
+        for cells, back in ((self.right, True), (self.left, False)):
+            for rank, shift in cells:
+                sources = at_least[rank], enemy[rank], empty if rank == 0 else 0
+                own, other, void = (mask >> shift if back else mask << shift for mask in sources)
+                for e in range(most_empty, -1, -1):
+                    for k in range(most, -1, -1):
+                        reached = found[e][k] & own
+                        if k:
+                            reached |= found[e][k - 1] & other
+                        if e:
+                            reached |= found[e - 1][k] & void
+                        found[e][k] = reached
+        return [reduce(or_, (row[k] for row in found)) for k in range(most + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,28 +155,31 @@ def _turned_direction(direction: int, facing: int) -> int:
     return (direction + 2 * (facing % 4)) % 8
 
 
-def parse_pattern(picture: str, marks: str = "") -> Pattern:
-    """Read the pictures of a card file. Raises CardError where they are wrong."""
+def parse_pattern(picture: str, marks: str = "", anywhere: bool = False) -> Pattern:
+    """Read the pictures of a card file. Raises CardError where they are wrong.
+
+    `anywhere`: the pattern has no summoning square (EW-15); in each orientation the others are counted from its
+    first piece.
+    """
     rows = _cells(picture, "pattern")
     signs = {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."}
     unknown = sorted(set(signs.values()) - set("@chlCHL"))
     if unknown:
         raise CardError(f"the pattern has the unknown sign '{unknown[0]}'; known are . @ c h l C H L")
-    centres = [place for place, sign in signs.items() if sign in "@CHL"]
-    if len(centres) != 1:
-        raise CardError(f"the pattern needs exactly one summoning square (@, C, H or L), not {len(centres)}")
-    (cx, cy) = centres[0]
+    (cx, cy) = _centre(signs, anywhere)
     needs = {(x - cx, y - cy): RANKS.index(sign.lower()) for (x, y), sign in signs.items() if sign != "@"}
     if not needs:
         raise CardError("the pattern asks for no piece")
     mark_rows = _cells(marks, "picture of marks") if marks.strip() else []
     if mark_rows and (len(mark_rows), len(mark_rows[0])) != (len(rows), len(rows[0])):
         raise CardError("the picture of marks is not as large as the pattern")
+    if mark_rows and anywhere:
+        raise CardError("without a summoning square there is nothing that marks could be seen from")
     first, second, arrows = _parse_marks(mark_rows, cx, cy)
     orientations: dict[object, Orientation] = {}
     shapes: dict[object, Orientation] = {}
     for facing in range(8):
-        orientation = _orient(facing, needs, first, second, arrows)
+        orientation = _orient(facing, _from_first(needs, facing) if anywhere else needs, first, second, arrows)
         shape = (orientation.right, orientation.left)
         shapes.setdefault(shape, orientation)
         key = (shape, orientation.marks, orientation.second_marks, orientation.arrows)
@@ -161,6 +190,26 @@ def parse_pattern(picture: str, marks: str = "") -> Pattern:
         tuple(orientations.values()),
         tuple(shapes.values()),
     )
+
+
+def _centre(signs: dict[tuple[int, int], str], anywhere: bool) -> tuple[int, int]:
+    """The square that all others are counted from."""
+    centres = [place for place, sign in signs.items() if sign in "@CHL"]
+    if anywhere:
+        if centres:
+            raise CardError("a being that goes on any square ('summon_on') has no summoning square in its pattern")
+        if not signs:
+            raise CardError("the pattern asks for no piece")
+        return next(iter(signs))
+    if len(centres) != 1:
+        raise CardError(f"the pattern needs exactly one summoning square (@, C, H or L), not {len(centres)}")
+    return centres[0]
+
+
+def _from_first(needs: dict[tuple[int, int], int], facing: int) -> dict[tuple[int, int], int]:
+    """The pieces counted from the one that comes first in reading order when the picture is turned."""
+    fx, fy = min(needs, key=lambda offset: _turned(offset[0], offset[1], facing)[::-1])
+    return {(x - fx, y - fy): rank for (x, y), rank in needs.items()}
 
 
 Offsets = frozenset[tuple[int, int]]

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from arenarium.tashkalar.board import BOARD, SQUARES, squares
-from arenarium.tashkalar.cards import CARDS, Being
-from arenarium.tashkalar.choices import Choice, Summon
+from arenarium.tashkalar.cards import CARDS, Being, being
+from arenarium.tashkalar.choices import Summon
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.keywords.compiler import Cares
+from arenarium.tashkalar.keywords.selectors import FIXED_AREAS
 from arenarium.tashkalar.matching import Matcher
 from arenarium.tashkalar.pattern import Orientation
 from arenarium.tashkalar.position import HEROIC, LEGENDARY, Position
 
 AtLeast = tuple[int, int, int]
 """Pieces of at least common, heroic, legendary rank."""
-Difference = tuple[int, int, int, int]
+Difference = tuple[int, ...]
 
 
 class Summonable:
     """What finding placements needs to know of a card."""
 
-    __slots__ = ("cares", "matcher", "orientations", "pattern", "picky", "rank", "size", "summon", "upgraded")
+    __slots__ = (
+        "anywhere", "cares", "matcher", "orientations", "pattern", "picky", "rank", "size", "summon", "upgraded",
+    )  # fmt: skip
 
     def __init__(self, number: int, card: Being) -> None:
         self.rank = card.rank
@@ -36,12 +39,15 @@ class Summonable:
         """Whether it matters how the pattern lies."""
         self.orientations = card.pattern.orientations if self.cares.marks or self.cares.arrows else card.pattern.shapes
         self.matcher = Matcher(card.pattern, self.orientations)
+        self.anywhere = FIXED_AREAS[card.summon_on] if card.summon_on else 0
+        """Where the being may go, if its pattern has no summoning square (EW-15)."""
 
     def difference(self, orientation: Orientation, at: int) -> Difference:
         """What distinguishes a placement from others on the same square, as far as it can matter (SUM-8)."""
         return (
             at,
             orientation.marked(at) if self.cares.marks else 0,
+            orientation.second_marked(at) if self.cares.marks else 0,
             orientation.arrows if self.cares.arrows else 0,
             orientation.used(at) if self.cares.used else 0,
         )
@@ -52,25 +58,41 @@ SUMMONABLE: dict[int, Summonable] = {
 }
 
 
-def summon_options(state: Position) -> list[Choice]:
-    """All summonings open to the active player, of all beings and legends in hand."""
-    side, seat = state.side, state.active
-    at_least = _at_least(state, side)
+def summon_options(state: Position) -> list[Summon]:
+    """All summonings open to the active player, of all beings and legends in hand and of the pending being."""
+    found = _options(state)
+    frozen = state.extras.frozen[state.active]
+    if frozen >= 0 and being(frozen).thaws_with_summoning:
+        # EF-14: thawing and summoning are one choice, offered where the enemy piece makes a difference
+        without = set(found)
+        found += [choice._replace(thawing=True) for choice in _options(state, thawing=True) if choice not in without]
+    return found
+
+
+def _options(state: Position, thawing: bool = False) -> list[Summon]:
+    seat = state.active
+    extras = state.extras
+    at_least = _at_least(state, pattern_side(state))
     # SUM-5: a piece of higher rank, of any colour, forbids the summoning
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
-    borrowing = _Borrowing(state) if _may_borrow(state) else None
+    borrowing = _Borrowing(state, thawing) if thawing or _may_borrow(state) else None
     most = borrowing.most if borrowing is not None else 0
-    most_pieces, most_upgraded = at_least[0].bit_count() + most, at_least[1].bit_count() + most
-    found: list[Choice] = []
-    for card in state.hands[seat] + state.legends[seat]:
+    most_pieces, most_upgraded = at_least[0].bit_count() + most + extras.next_empty, at_least[1].bit_count() + most
+    cards = state.hands[seat] + state.legends[seat]
+    if extras.pending[seat] >= 0:
+        cards += (extras.pending[seat],)  # EW-6
+    found: list[Summon] = []
+    for card in cards:
         known = SUMMONABLE[card]
         if known.size > most_pieces or known.upgraded > most_upgraded:
             continue
         rank = known.rank
         where = allowed[rank]
         start = len(found)
-        if known.picky or (borrowing is not None and borrowing.free):
+        if known.anywhere:
+            _add_anywhere(card, at_least, known.anywhere & ~state.occupied(), borrowing, found)
+        elif known.picky or (borrowing is not None and borrowing.freely):
             _add_distinct(card, at_least, where, borrowing, found)
         elif borrowing is None:
             where &= known.matcher.plain(*at_least)
@@ -96,9 +118,14 @@ def is_short(state: Position, rank: int) -> bool:
     return not (state.legendary if rank == LEGENDARY else state.two_faced)[state.side]
 
 
-def _has_piece(state: Position, choice: Choice) -> bool:
+def pattern_side(state: Position) -> int:
+    """Whose pieces the next summoning uses: the own ones, unless an effect says otherwise (NV-12)."""
+    colour = state.extras.next_colour
+    return colour - 1 if colour else state.side
+
+
+def _has_piece(state: Position, choice: Summon) -> bool:
     """In a shortage: whether some piece can become the new being. With more of them than the pattern needs, always."""
-    assert isinstance(choice, Summon)
     on_square = of_type(state, SUMMONABLE[choice.card].rank) >> choice.at & 1
     return bool(on_square or liftable(state, choice))
 
@@ -116,22 +143,23 @@ def liftable(state: Position, choice: Summon) -> int:
 
 
 def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
-    """The sets of pieces with which the pattern can match for that choice."""
-    known, at = SUMMONABLE[choice.card], choice.at
-    own = _at_least(state, state.side)
-    ranked = [_at_least(state, side) for side in range(state.table.sides) if side != state.side]
-    enemy = (_union(ranked, 0), _union(ranked, 1), _union(ranked, 2))
+    """The sets of pieces (and empty squares that count as such) with which the pattern can match for that choice."""
+    known = SUMMONABLE[choice.card]
+    borrowing = _Borrowing(state, choice.thawing)
+    own, enemy = _at_least(state, pattern_side(state)), borrowing.every_enemy
     paid = state.own(choice.improvised) if choice.improvised >= 0 else 0
-    wanted = known.difference(known.pattern.facing(choice.facing), at)
+    wanted = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else None
     for orientation in known.orientations:
-        used = orientation.used(at)
-        taken = used & enemy[0]
-        if taken.bit_count() > int(state.borrow) + int(bool(used & paid)):
+        if wanted is not None and known.difference(orientation, choice.at) != wanted:
             continue
-        if known.picky and (taken != choice.borrowed or known.difference(orientation, at) != wanted):
-            continue
-        if orientation.matches_borrowing(own, enemy, 2)[taken.bit_count()] >> at & 1:
-            yield used
+        by_number = borrowing.matches(orientation, own, enemy, borrowing.free + 1)
+        for at in SQUARES if known.anywhere else (choice.at,):
+            used = orientation.used(at)
+            taken = used & enemy[0]
+            if taken.bit_count() > borrowing.free + int(bool(used & paid)) or (known.picky and taken != choice.borrowed):
+                continue
+            if by_number[taken.bit_count()] >> at & 1:
+                yield used
 
 
 def used_squares(state: Position, choice: Summon) -> int:
@@ -154,7 +182,7 @@ def of_type(state: Position, rank: int) -> int:
 
 
 def _add_distinct(
-    card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None, found: list[Choice]
+    card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None, found: list[Summon]
 ) -> None:
     """The options of a card where more matters than the square: how the pattern lies, which pieces it uses.
 
@@ -164,7 +192,7 @@ def _add_distinct(
     known = SUMMONABLE[card]
     enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
     seen: set[object] = set()
-    for number, masks in enumerate(_layers(known, at_least, enemy, borrowing.most if borrowing is not None else 0)):
+    for number, masks in enumerate(_layers(known, at_least, enemy, borrowing)):
         for orientation, mask in zip(known.orientations, masks, strict=True):
             if not mask & allowed:
                 continue
@@ -184,62 +212,105 @@ def _add_distinct(
                         )
 
 
-def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, most: int) -> list[Sequence[int]]:
+def _add_anywhere(
+    card: int, at_least: AtLeast, free: int, borrowing: _Borrowing | None, found: list[Summon]
+) -> None:
+    """EW-15: the pattern matches somewhere, and the being goes on any of these squares."""
+    known = SUMMONABLE[card]
+    enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
+    colours: set[int] = set()
+    for masks in _layers(known, at_least, enemy, borrowing) if free else ():
+        for orientation, mask in zip(known.orientations, masks, strict=True):
+            for anchor in squares(mask):
+                borrowed = orientation.used(anchor) & enemy[0]
+                colours.update(borrowing.ways(borrowed) if borrowing is not None else (-1,))
+        if -1 in colours:
+            colours = {-1}  # what costs nothing makes the same at a cost needless
+            break
+    for colour in sorted(colours):
+        found += [known.summon[colour][at] for at in squares(free)]
+
+
+def _layers(
+    known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None
+) -> list[Sequence[int]]:
     """The squares by orientation, without enemy pieces, with one, and so on."""
-    if not most:
-        if not known.matcher.plain(*at_least):
-            return []
-        return [[orientation.matches(at_least) for orientation in known.orientations]]
+    most = borrowing.most if borrowing is not None else 0
+    if borrowing is not None and (borrowing.empty or most > 1):
+        by_orientation = (borrowing.matches(o, at_least, enemy, most) for o in known.orientations)
+        return list(zip(*by_orientation, strict=True))
     if most == 1:
         masks = known.matcher.each(*at_least, *enemy)
         return [masks[0::2], masks[1::2]] if any(masks) else []
-    return list(zip(*(o.matches_borrowing(at_least, enemy, most) for o in known.orientations), strict=True))
+    if not known.matcher.plain(*at_least):
+        return []
+    return [[orientation.matches(at_least) for orientation in known.orientations]]
 
 
 def _may_borrow(state: Position) -> bool:
-    if state.borrow:
+    if state.borrow or state.extras.next_empty:
         return True
     if state.table.form is not Form.MELEE:
         return False
     everybody = (1 << state.table.sides) - 1
-    return state.improvised[state.active] | 1 << state.side != everybody
+    return state.improvised[state.active] | 1 << state.side | 1 << pattern_side(state) != everybody
 
 
 class _Borrowing:
-    """The enemy pieces that may count as own ones: one by a card's effect, one by improvising (SUM-10)."""
+    """What may count as own pieces: enemy pieces by a card's effect or by improvising (SUM-10), empty squares."""
 
-    __slots__ = ("_state", "colours", "free", "most", "pieces", "plain_and_colours")
+    __slots__ = ("_state", "colours", "empty", "free", "most", "pieces", "plain_and_colours")
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, thawing: bool = False) -> None:
         self._state = state
         self.colours: list[int] = []
         """The colours still open to improvising."""
         self.pieces: list[int] = []
         """Their pieces of at least common, heroic and legendary rank, colour after colour."""
-        self.free = state.borrow
-        """One enemy piece more costs nothing."""
+        self.free = int(state.borrow) + int(thawing)
+        """How many enemy pieces cost nothing."""
+        self.empty = state.extras.next_empty
+        """How many empty squares may count as common pieces (EW-16)."""
         if state.table.form is Form.MELEE:
-            closed = state.improvised[state.active] | 1 << state.side
+            closed = state.improvised[state.active] | 1 << state.side | 1 << pattern_side(state)
             for side in range(state.table.sides):
                 if not closed >> side & 1:
                     self.colours.append(side)
                     self.pieces += _at_least(state, side)
         self.plain_and_colours = (-1, *self.colours)
-        self.most = int(self.free) + int(bool(self.colours))
+        self.most = self.free + int(bool(self.colours))
+
+    @property
+    def freely(self) -> bool:
+        """Something more than own pieces costs nothing."""
+        return bool(self.free or self.empty)
 
     @property
     def at_least(self) -> AtLeast:
         """All enemy pieces that may be used."""
-        state = self._state
-        sides = [side for side in range(state.table.sides) if side != state.side] if self.free else self.colours
-        lent = [_at_least(state, side) for side in sides]
+        return self.every_enemy if self.free else self._ranked(self.colours)
+
+    @property
+    def every_enemy(self) -> AtLeast:
+        own = (self._state.side, pattern_side(self._state))
+        return self._ranked([side for side in range(self._state.table.sides) if side not in own])
+
+    def _ranked(self, sides: list[int]) -> AtLeast:
+        lent = [_at_least(self._state, side) for side in sides]
         return _union(lent, 0), _union(lent, 1), _union(lent, 2)
 
     def ways(self, borrowed: int) -> list[int]:
         """In which colours these enemy pieces can be paid for; [-1] where they cost nothing."""
-        if borrowed.bit_count() <= int(self.free):
+        if borrowed.bit_count() <= self.free:
             return [-1]
         return [colour for colour in self.colours if self._state.own(colour) & borrowed]
+
+    def matches(self, orientation: Orientation, own: AtLeast, enemy: AtLeast, most: int) -> list[int]:
+        """The squares where an orientation matches with 0, 1, .. `most` enemy pieces."""
+        if not self.empty:
+            return orientation.matches_borrowing(own, enemy, most)
+        empty = BOARD & ~self._state.occupied()
+        return orientation.matches_with_empty(own, enemy, most, empty, self.empty)
 
 
 def _union(ranked: list[AtLeast], rank: int) -> int:

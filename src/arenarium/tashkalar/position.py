@@ -5,11 +5,12 @@ Pieces are bitboards: `pieces[3 * side + rank]`. Cards and tasks are numbers of 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 from arenarium.script.machine import Frame, Stacked
+from arenarium.tashkalar.extras import Extras
 from arenarium.tashkalar.forms import Table
 
 COMMON, HEROIC, LEGENDARY = range(3)
@@ -69,7 +70,9 @@ class Position(Stacked):
         "extra_beings",
         "extra_legends",
         "extra_turn",
+        "extras",
         "flares",
+        "gateway",
         "hands",
         "improvised",
         "last_turns",
@@ -104,6 +107,10 @@ class Position(Stacked):
     """Supply of two-faced pieces, by side."""
     legendary: list[int]
     """Supply of legendary pieces, by side."""
+    gateway: int
+    """The piece that carries the Gateway marker, as a set of squares (NV-2)."""
+    extras: Extras
+    """What the expansion schools add."""
 
     hands: list[tuple[int, ...]]
     """Beings in hand, by seat."""
@@ -168,12 +175,15 @@ class Position(Stacked):
     log: list[Event] | None
     """Where events are told; None when nobody listens."""
 
-    def copy_into(self, new: Position) -> None:
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
         new.table = self.table
         new.dealer = self.dealer
         new.pieces = self.pieces[:]
         new.two_faced = self.two_faced[:]
         new.legendary = self.legendary[:]
+        new.gateway = self.gateway
+        new.extras = self.extras
         new.hands = self.hands[:]
         new.legends = self.legends[:]
         new.flares = self.flares[:]
@@ -207,6 +217,7 @@ class Position(Stacked):
         new.stack = [frame.copy() for frame in self.stack]
         new.offered = self.offered
         new.log = None
+        return new
 
     def key(self) -> tuple[Any, ...]:
         """The value of the position: equal keys, equal positions."""
@@ -216,6 +227,8 @@ class Position(Stacked):
             tuple(self.pieces),
             tuple(self.two_faced),
             tuple(self.legendary),
+            self.gateway,
+            self.extras,
             tuple(self.hands),
             tuple(self.legends),
             tuple(self.flares),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arenarium.script.machine import Frame, Program
+from arenarium.tashkalar import registers as reg
+from arenarium.tashkalar.cards import CARDS
 from arenarium.tashkalar.position import Position
-from arenarium.tashkalar.registers import fresh
 
 PROGRAMS: dict[str, Program[Position]] = {}
 
@@ -14,9 +15,24 @@ def register(program: Program[Position]) -> Program[Position]:
     return program
 
 
+def frozen_key(name: str) -> str:
+    """How the program of a card's frozen effect is called."""
+    return f"{name} frozen"
+
+
+def warp_key(name: str) -> str:
+    """How the program of a card's warp effect is called."""
+    return f"{name} warp"
+
+
+def start_warp(state: Position, card: int) -> None:
+    """Resolve a warp effect, played or copied."""
+    start(state, PROGRAMS[warp_key(CARDS[card].name)], {reg.CARD: card})
+
+
 def start(state: Position, program: Program[Position], registers: dict[int, int] | None = None) -> None:
     """Put a new frame on the stack; it runs as soon as the state goes on."""
-    frame = Frame(program, fresh())
+    frame = Frame(program, reg.fresh())
     if registers:
         for index, value in registers.items():
             frame.vars[index] = value

@@ -25,15 +25,21 @@ from arenarium.script.machine import Frame
     COMBAT,  # combat moves left
     STANDARD,  # standard moves left
     SELF_MOVED,  # whether this being made one of the moves
-) = range(20)
+    SECOND_MARKED,  # the squares marked in the second way
+    ONTO,  # side + 1 of the piece destroyed by summoning this being onto it; 0: none
+    KILLS,  # how many pieces the effect has destroyed so far
+    LEFT,  # the square from which "it" was moved
+    KEPT,  # whether the card stays somewhere else instead of being discarded
+) = range(25)
 
 NAMES = (
     "card", "self", "at", "marked", "arrows", "used", "it", "there", "it_rank", "direction", "destroyed", "pool",
-    "mover", "picked", "colour", "each", "placed", "combat", "standard", "self_moved",
+    "mover", "picked", "colour", "each", "placed", "combat", "standard", "self_moved", "second_marked", "onto", "kills",
+    "left", "kept",
 )  # fmt: skip
-SETS = frozenset((SELF, MARKED, USED, IT, POOL, MOVER, PICKED))
+SETS = frozenset((SELF, MARKED, SECOND_MARKED, USED, IT, POOL, MOVER, PICKED))
 """Registers that hold a set of squares."""
-SQUARES = frozenset((AT, THERE))
+SQUARES = frozenset((AT, THERE, LEFT))
 """Registers that hold a square, or -1."""
 TRACKED = (SELF, USED, IT, POOL, MOVER)
 """Registers that follow pieces when they move and forget them when they leave the board."""
@@ -42,7 +48,7 @@ TRACKED = (SELF, USED, IT, POOL, MOVER)
 def fresh() -> list[int]:
     """Nothing remembered; -1 is no square and no direction."""
     registers = [0] * len(NAMES)
-    registers[AT] = registers[THERE] = registers[DIRECTION] = -1
+    registers[AT] = registers[THERE] = registers[LEFT] = registers[DIRECTION] = -1
     return registers
 
 
@@ -62,3 +68,13 @@ def forget(stack: list[Frame], gone: int) -> None:
         for index in TRACKED:
             if registers[index] & gone:
                 registers[index] &= ~gone
+
+
+def exchange(stack: list[Frame], one: int, other: int) -> None:
+    """Two pieces have swapped their squares; both as sets of one square."""
+    both = one | other
+    for frame in stack:
+        registers = frame.vars
+        for index in TRACKED:
+            if registers[index] & both not in (0, both):
+                registers[index] ^= both

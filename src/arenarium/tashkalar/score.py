@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from arenarium.script.machine import Do, Frame, Program, Resolver
 from arenarium.tashkalar.cards import TASKS
-from arenarium.tashkalar.choices import Choice, Claim, Colour
+from arenarium.tashkalar.choices import WORDS, Choice, Claim, Colour
 from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.keywords.compiler import WORDS
 from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.tasks import MEETS
 
 
-def side_score(state: Position, side: int) -> int:
-    """The score of a side in the two-sided forms (SCORE-3 to SCORE-5)."""
+PENALTY = 2
+"""For a pending being (EW-8)."""
+
+
+def side_points(state: Position, side: int) -> int:
+    """What a side has scored in the two-sided forms (SCORE-3 to SCORE-5)."""
     if state.table.form is Form.HIGH:
         claimed = sum(TASKS[task].points for task in state.claimed[side])
         return claimed + state.pieces[3 * side + LEGENDARY].bit_count()
     return state.points[side]
 
 
+def side_score(state: Position, side: int) -> int:
+    """What a side's points count, a pending being of its players considered (EW-8)."""
+    return side_points(state, side) - sum(_penalty(state, seat) for seat in state.table.seats_of(side))
+
+
 def melee_points(state: Position, seat: int) -> list[int]:
-    """A melee player's points, lowest first (END-7)."""
-    sides = state.table.sides
-    return sorted(state.points[seat * sides + colour] for colour in range(sides) if colour != seat)
+    """What a melee player's points in the other colours count, lowest first (END-7, EW-8)."""
+    sides, penalty = state.table.sides, _penalty(state, seat)
+    return sorted(state.points[seat * sides + colour] - penalty for colour in range(sides) if colour != seat)
+
+
+def _penalty(state: Position, seat: int) -> int:
+    return PENALTY if state.extras.pending[seat] >= 0 else 0
 
 
 def seat_score(state: Position, seat: int) -> int:
@@ -89,7 +101,7 @@ def claim(state: Position, task: int) -> None:
 def turn_up_next_task(state: Position) -> None:
     """SET-8: show the top task; while 3 of the 4 shown are of one kind, put it under the deck and show another."""
     place = state.table.tasks_deck
-    everybody = (1 << state.table.seats) - 1
+    everybody = state.table.everybody
     for _ in range(len(state.decks[place].cards)):
         deck = state.decks[place]
         shown = [TASKS[task].kind for task in (*state.tasks, deck.cards[0])]

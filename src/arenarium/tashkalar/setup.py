@@ -10,6 +10,7 @@ from arenarium.core.errors import SetupError
 from arenarium.tashkalar.board import NAMES, START_DUEL, START_MELEE
 from arenarium.tashkalar.cards import FLARES, LEGENDS, SCHOOLS, TASKS
 from arenarium.tashkalar.choices import Choice, Start
+from arenarium.tashkalar.extras import nothing
 from arenarium.tashkalar.forms import HAND_BEINGS, HAND_FLARES, HAND_LEGENDS, Form, Table
 from arenarium.tashkalar.pieces import put
 from arenarium.tashkalar.position import COMMON, Deck, Phase, Position, face_down
@@ -124,6 +125,8 @@ def clear(state: Position, table: Table) -> None:
     state.pieces = [0] * (3 * sides)
     state.two_faced = [table.two_faced] * sides
     state.legendary = [table.legendary] * sides
+    state.gateway = 0
+    state.extras = nothing(seats, sides)
     state.hands = [()] * seats
     state.legends = [()] * seats
     state.flares = [()] * seats

@@ -13,11 +13,13 @@ from arenarium.core.errors import NotationError
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARES
 from arenarium.tashkalar.board import DIRECTIONS
-from arenarium.tashkalar.cards import SCHOOLS
+from arenarium.tashkalar.cards import CARDS, SCHOOLS, Being
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.position import Phase
 from arenarium.tashkalar.programs import PROGRAMS
+from arenarium.tashkalar.score import PENALTY
 
+BEINGS = frozenset(card.name for card in CARDS if isinstance(card, Being))
 Test = Callable[[Any], bool]
 _MOST = 10**6
 """Counters beyond that are nonsense; the dealer is the one large number."""
@@ -63,6 +65,17 @@ def check(data: Any) -> None:
         ("control", seat, "a seat"),
         ("board", is_word(), "a board"),
         ("supply", is_list(is_list(counter, 2), sides), f"two numbers for each of {sides} sides"),
+        ("gateway", lambda value: value is None or is_word(*SQUARES)(value), "a square or nothing"),
+        ("frozen", is_list(_is_card_or_none, seats), f"a card or nothing for each of {seats} seats"),
+        ("pending", is_list(_is_card_or_none, seats), f"a card or nothing for each of {seats} seats"),
+        ("held", is_list(lambda value: _is_held(value, sides)), "a list of pieces on cards"),
+        ("removed", is_list(is_list(counter, 2), sides), f"two numbers for each of {sides} sides"),
+        ("slowed", is_number(0, (1 << sides) - 1), "a set of sides"),
+        ("extra_turns", counter, "a number"),
+        ("next_colour", is_number(-1, sides - 1), "a side or -1"),
+        ("next_empty", counter, "a number"),
+        ("counted_more", counter, "a number"),
+        ("warped", names, "a list of cards"),
         ("hands", is_list(names, seats), f"{seats} lists of cards"),
         ("legends", is_list(names, seats), f"{seats} lists of cards"),
         ("flares", is_list(names, seats), f"{seats} lists of cards"),
@@ -109,11 +122,25 @@ def _expect(data: Mapping[str, Any], key: str, test: Test, expected: str) -> Non
         raise NotationError(f"'{key}' is {str(data[key])[:60]!r}; expected {expected}")
 
 
+def _is_card_or_none(value: Any) -> bool:
+    return value is None or (isinstance(value, str) and value in BEINGS)
+
+
+def _is_held(value: Any, sides: int) -> bool:
+    return (
+        isinstance(value, dict)
+        and is_word(*BEINGS)(value.get("card"))
+        and is_number(0, sides - 1)(value.get("side"))
+        and is_number(0, 2)(value.get("rank"))
+        and is_flag(value.get("gateway"))
+    )
+
+
 def _is_outcome(value: Any, seats: int) -> bool:
     return (
         isinstance(value, dict)
         and is_list(is_number(1, seats), seats)(value.get("ranking"))
-        and is_list(is_number(), seats)(value.get("scores"))
+        and is_list(is_number(-PENALTY), seats)(value.get("scores"))
         and is_word()(value.get("reason"))
         and is_word()(value.get("decided_by"))
     )
@@ -123,7 +150,7 @@ def _is_frame(value: Any) -> bool:
     if not isinstance(value, dict) or not is_word(*PROGRAMS)(value.get("program")):
         return False
     steps, registers = len(PROGRAMS[value["program"]].steps), value.get("registers")
-    if not is_list(is_number(), 5)(value.get("step")) or value["step"][0] >= max(steps, 1):
+    if not is_list(is_number(), 6)(value.get("step")) or value["step"][0] >= max(steps, 1):
         return False
     return isinstance(registers, dict) and all(_is_register(name, held) for name, held in registers.items())
 

@@ -19,17 +19,25 @@ from arenarium.tashkalar import shapes
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
 from arenarium.tashkalar.boardtext import SIDES, read_board, say_board
-from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being
+from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being, being
+from arenarium.tashkalar.extras import NONE, Extras, HeldPiece
 from arenarium.tashkalar.forms import Form, Table
-from arenarium.tashkalar.position import Deck, Phase, Position
-from arenarium.tashkalar.programs import PROGRAMS
+from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Deck, Phase, Position
+from arenarium.tashkalar.programs import PROGRAMS, frozen_key, warp_key
 from arenarium.tashkalar.setup import clear
 
 Data = dict[str, Any]
 Cards = list[str | None]
 
-CARD_PROGRAMS = frozenset({"pick up", "flare resolved"} | {c.name for c in CARDS if isinstance(c, Being)})
+_BEINGS = [card for card in CARDS if isinstance(card, Being)]
+CARD_PROGRAMS = frozenset(
+    {"pick up", "flare resolved", "keep one"}
+    | {card.name for card in _BEINGS}
+    | {frozen_key(card.name) for card in _BEINGS if card.frozen_effect is not None}
+)
 """Programs whose card is in nobody's hand or pile as long as they run."""
+WARP_PROGRAMS = frozenset(warp_key(card.name) for card in _BEINGS if card.warp_effect is not None)
+"""Programs that know their card, which lies somewhere else."""
 
 
 # ------------------------------------------------------------------------------------------------------------ to data
@@ -66,6 +74,7 @@ def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
         "teams": table.teams,
         "board": say_board(state.pieces),
         "supply": [[state.two_faced[side], state.legendary[side]] for side in range(table.sides)],
+        **_extras_to_dict(state),
         "hands": [hand(state.hands[seat], seat) for seat in seats],
         "legends": [hand(state.legends[seat], seat) for seat in seats],
         "flares": [hand(state.flares[seat], seat) for seat in seats],
@@ -97,14 +106,38 @@ def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
     }
 
 
+def _extras_to_dict(state: Position) -> Data:
+    """EF-16, NV-15, EW-22: all of it is public."""
+    extras = state.extras
+    return {
+        "gateway": NAMES[state.gateway.bit_length() - 1] if state.gateway else None,
+        "frozen": [_name_or_none(card) for card in extras.frozen],
+        "pending": [_name_or_none(card) for card in extras.pending],
+        "held": [
+            {"card": CARDS[held.card].name, "side": held.piece // 3, "rank": held.piece % 3, "gateway": held.gateway}
+            for held in extras.held
+        ],
+        "removed": [list(removed) for removed in extras.removed],
+        "slowed": extras.slowed,
+        "extra_turns": extras.extra_turns,
+        "next_colour": extras.next_colour - 1,
+        "next_empty": extras.next_empty,
+        "counted_more": extras.counted_more,
+        "warped": [CARDS[card].name for card in extras.warped],
+    }
+
+
+def _name_or_none(card: int) -> str | None:
+    return None if card == NONE else CARDS[card].name
+
+
 def _frame_to_dict(frame: Frame) -> Data:
     key, *numbers, registers = frame.key()
-    has_card = key in CARD_PROGRAMS
     found: Data = {}
     for index, value in enumerate(registers):
         name = reg.NAMES[index]
         if index == reg.CARD:
-            if has_card:
+            if key in CARD_PROGRAMS or key in WARP_PROGRAMS:
                 found[name] = CARDS[value].name
         elif index in reg.SETS:
             if value:
@@ -142,6 +175,8 @@ def _fill(state: Position, data: Mapping[str, Any]) -> None:
     state.pieces = read_board(data["board"], table.sides)
     state.two_faced = [two_faced for two_faced, _ in data["supply"]]
     state.legendary = [legendary for _, legendary in data["supply"]]
+    state.gateway = 1 << SQUARE_BY_NAME[data["gateway"]] if data["gateway"] else 0
+    state.extras = _extras(data)
     state.hands = [_cards(hand) for hand in data["hands"]]
     state.legends = [_cards(hand) for hand in data["legends"]]
     state.flares = [_cards(hand) for hand in data["flares"]]
@@ -164,6 +199,22 @@ def _fill(state: Position, data: Mapping[str, Any]) -> None:
     state.result = Outcome.from_json(data["outcome"]) if data["outcome"] else None
     state.stack = [_frame_from_dict(frame) for frame in data["stack"]]
     _check(state)
+
+
+def _extras(data: Mapping[str, Any]) -> Extras:
+    held = (HeldPiece(BY_NAME[h["card"]], 3 * h["side"] + h["rank"], h["gateway"]) for h in data["held"])
+    return Extras(
+        tuple(NONE if name is None else BY_NAME[name] for name in data["frozen"]),
+        tuple(NONE if name is None else BY_NAME[name] for name in data["pending"]),
+        tuple((two_faced, legendary) for two_faced, legendary in data["removed"]),
+        tuple(held),
+        data["slowed"],
+        data["extra_turns"],
+        data["next_colour"] + 1,
+        data["next_empty"],
+        data["counted_more"],
+        _cards(data["warped"]),
+    )
 
 
 def _cards(found: Sequence[str]) -> tuple[int, ...]:
@@ -195,15 +246,26 @@ def _check(state: Position) -> None:
 
     One piece more than a side has is let through, so that a board without an empty square can be set up for study.
     """
-    table = state.table
+    table, extras = state.table, state.extras
     for side in range(table.sides):
-        two_faced = (state.pieces[3 * side] | state.pieces[3 * side + 1]).bit_count() + state.two_faced[side]
-        legendary = state.pieces[3 * side + 2].bit_count() + state.legendary[side]
-        if two_faced > table.two_faced + 1 or legendary > table.legendary + 1:
+        held = [piece.piece % 3 == LEGENDARY for piece in extras.held if piece.piece // 3 == side]
+        two_faced, legendary = extras.removed[side]
+        two_faced += (state.pieces[3 * side] | state.pieces[3 * side + 1]).bit_count() + state.two_faced[side]
+        legendary += state.pieces[3 * side + 2].bit_count() + state.legendary[side]
+        legendary_held = sum(held)
+        if (
+            two_faced + len(held) - legendary_held > table.two_faced + 1
+            or legendary + legendary_held > table.legendary + 1
+        ):
             raise NotationError(f"side {SIDES[side]} has more pieces than there are")
+    if state.gateway & ~(state.of_rank(COMMON) | state.of_rank(HEROIC)):
+        raise NotationError("the Gateway is a common or heroic piece on the board")
+    for card in extras.frozen:
+        if card != NONE and being(card).frozen_effect is None:
+            raise NotationError(f"'{CARDS[card].name}' has no frozen effect")
     for owner, cards in _card_homes(state.table).items():
-        held = Counter(card for card in _where_cards_are(state, owner) if card is not None)
-        for card, number in held.items():
+        lying = Counter(card for card in _where_cards_are(state, owner) if card is not None)
+        for card, number in lying.items():
             if number > 1 or card not in cards:
                 what = "lies in two places" if card in cards else f"does not belong to {owner}"
                 raise NotationError(f"the card '{CARDS[card].name}' {what}")
@@ -230,6 +292,7 @@ def _where_cards_are(state: Position, owner: str) -> list[int]:
         return [card for zone in zones for card in zone] + [card for card in limbo if card in FLARES]
     seat = int(owner.split()[1])
     found = [*state.hands[seat], *state.decks[seat].cards, *state.piles[seat]]
+    found += [card for card in (state.extras.frozen[seat], state.extras.pending[seat]) if card != NONE]
     return found + [card for card in limbo if seat == state.active and card not in LEGENDS and card not in FLARES]
 
 
@@ -242,7 +305,8 @@ def with_unknown_dealt(view: Mapping[str, Any], dealer: Dealer) -> Data:
     for seat, school in enumerate(data["schools"]):
         limbo = _limbo(data) if seat == data["active"] else []
         every = [CARDS[card].name for card in SCHOOLS[school].cards]
-        _deal_out(every, [data["hands"][seat], data["decks"][seat]], [data["piles"][seat], limbo], dealer)
+        seen = [data["piles"][seat], limbo, _in_play(data, seat)]
+        _deal_out(every, [data["hands"][seat], data["decks"][seat]], seen, dealer)
     for cards, zone, place in ((LEGENDS, "legends", seats), (FLARES, "flares", seats + 1)):
         every = [CARDS[card].name for card in cards]
         _deal_out(every, [*data[zone], data["decks"][place]], [data["piles"][place], _limbo(data)], dealer)
@@ -254,7 +318,17 @@ def with_unknown_dealt(view: Mapping[str, Any], dealer: Dealer) -> Data:
 
 
 def _limbo(data: Mapping[str, Any]) -> list[str]:
-    return [frame["registers"]["card"] for frame in data["stack"] if "card" in frame["registers"]]
+    """The cards that are being resolved."""
+    return [
+        frame["registers"]["card"]
+        for frame in data["stack"]
+        if "card" in frame["registers"] and frame["program"] in CARD_PROGRAMS
+    ]
+
+
+def _in_play(data: Mapping[str, Any], seat: int) -> list[str]:
+    """A seat's cards that lie face up: the frozen card, the pending being."""
+    return [name for name in (data["frozen"][seat], data["pending"][seat]) if name is not None]
 
 
 def _deal_out(every: list[str], zones: list[Cards], seen: list[list[str]], dealer: Dealer) -> None:
@@ -282,7 +356,7 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
     blank.phase = Phase.ACTIONS
     blank.turn, blank.actions = 2, 2
     data = to_dict(blank)
-    sparse = {"hands", "legends", "flares", "decks", "known", "piles", "claimed", "improvised"}
+    sparse = {"hands", "legends", "flares", "decks", "known", "piles", "claimed", "improvised", "frozen", "pending"}
     data.update({key: value for key, value in given.items() if key not in sparse and key != "supply"})
     for key in sparse & set(given):
         for index, value in given[key].items():
@@ -293,16 +367,22 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
     if "supply" in given:
         data["supply"] = given["supply"]
     else:
-        data["supply"] = _supply_beside(read_board(data["board"], table.sides), table)
+        data["supply"] = _supply_beside(data, table)
     return data
 
 
-def _supply_beside(pieces: list[int], table: Table) -> list[list[int]]:
-    """What is left in supply when these pieces are on the board."""
+def _supply_beside(data: Data, table: Table) -> list[list[int]]:
+    """What is left in supply when these pieces are on the board, on cards, or out of the game."""
+    pieces = read_board(data["board"], table.sides)
     found = []
     for side in range(table.sides):
         common, heroic, legendary = pieces[3 * side : 3 * side + 3]
-        left = [table.two_faced - (common | heroic).bit_count(), table.legendary - legendary.bit_count()]
+        two_faced_out, legendary_out = data["removed"][side]
+        held = [piece["rank"] == LEGENDARY for piece in data["held"] if piece["side"] == side]
+        left = [
+            table.two_faced - (common | heroic).bit_count() - two_faced_out - held.count(False),
+            table.legendary - legendary.bit_count() - legendary_out - held.count(True),
+        ]
         if min(left) < 0:
             raise NotationError(f"side {SIDES[side]} has more pieces on the board than there are")
         found.append(left)
@@ -312,7 +392,7 @@ def _supply_beside(pieces: list[int], table: Table) -> list[list[int]]:
 def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:
     seats = table.seats
     zones: list[tuple[list[Any], tuple[int, ...]]] = [
-        ([data["hands"][seat], data["piles"][seat]], SCHOOLS[table.schools[seat]].cards) for seat in range(seats)
+        ([data["hands"][seat], data["piles"][seat], _in_play(data, seat)], SCHOOLS[table.schools[seat]].cards) for seat in range(seats)
     ]
     zones += [
         ([*data["legends"], data["piles"][seats]], LEGENDS),

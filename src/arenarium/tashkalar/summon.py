@@ -5,30 +5,16 @@ from __future__ import annotations
 from arenarium.script.machine import Do, Frame, Program, Resolver
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import GREEN, NAMES, RED, names
-from arenarium.tashkalar.cards import CARDS, Being, being
-from arenarium.tashkalar.choices import Choice, Lift, Summon, lift_from
-from arenarium.tashkalar.keywords.compiler import WORDS, EffectCompiler
-from arenarium.tashkalar.pieces import destroy, lift, put
-from arenarium.tashkalar.placements import SUMMONABLE, is_short, liftable, of_type, used_squares
-from arenarium.tashkalar.position import Position, without
+from arenarium.tashkalar.cards import CARDS, GATEWAY_CARDS, being
+from arenarium.tashkalar.choices import WORDS, Choice, Lift, Summon, lift_from
+from arenarium.tashkalar.effects import EFFECTS
+from arenarium.tashkalar.extras import NONE
+from arenarium.tashkalar.frozen import spend
+from arenarium.tashkalar.pieces import destroy, lift, make_gateway, put
+from arenarium.tashkalar.placements import SUMMONABLE, is_short, liftable, of_type, pattern_side, used_squares
+from arenarium.tashkalar.position import COMMON, HEROIC, Position, without
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.score import score_legend
-
-
-def _discard_after(state: Position, frame: Frame) -> None:
-    """SUM-8: the effect is resolved, the card is discarded."""
-    card = frame.vars[reg.CARD]
-    pile = state.table.legends_deck if being(card).is_legend else state.active
-    state.piles[pile] = (*state.piles[pile], card)
-    state.tell("card-discarded", seat=state.active, card=CARDS[card].name, why="resolved")
-
-
-COMPILER = EffectCompiler()
-EFFECTS: dict[int, Program[Position]] = {
-    number: register(COMPILER.program(card.name, card.effect, _discard_after))
-    for number, card in enumerate(CARDS)
-    if isinstance(card, Being)
-}
 
 
 def summon(state: Position, choice: Summon) -> None:
@@ -41,8 +27,13 @@ def summon(state: Position, choice: Summon) -> None:
         _tell(state, choice)
     state.actions -= 1
     state.borrow = False
+    state.extras = state.extras.after_summoning()
+    if choice.thawing:
+        spend(state)
     if being(card).is_legend:
         state.legends[seat] = without(state.legends[seat], card)
+    elif card == state.extras.pending[seat]:
+        state.extras = state.extras.with_pending(seat, NONE)  # EW-6
     else:
         state.hands[seat] = without(state.hands[seat], card)
     if choice.improvised >= 0:
@@ -62,7 +53,7 @@ def _tell(state: Position, choice: Summon) -> None:
         card=CARDS[choice.card].name,
         at=NAMES[choice.at],
         used=names(used),
-        borrowed=names(used & ~state.own(state.side)),
+        borrowed=names(used & ~state.own(pattern_side(state))),
         improvised=choice.improvised if choice.improvised >= 0 else None,
     )
 
@@ -74,6 +65,7 @@ def _placement(choice: Summon) -> dict[int, int]:
     found = {}
     if cares.marks:
         found[reg.MARKED] = orientation.marked(choice.at)
+        found[reg.SECOND_MARKED] = orientation.second_marked(choice.at)
     if cares.arrows:
         found[reg.ARROWS] = orientation.arrows
     if cares.used:
@@ -95,7 +87,7 @@ class _PickUp(Resolver[Position]):
 
 
 def _after_pick_up(state: Position, frame: Frame) -> None:
-    kept = (reg.CARD, reg.AT, reg.MARKED, reg.ARROWS, reg.USED)
+    kept = (reg.CARD, reg.AT, reg.MARKED, reg.SECOND_MARKED, reg.ARROWS, reg.USED)
     bring_in(state, {index: frame.vars[index] for index in kept})
 
 
@@ -107,6 +99,8 @@ def bring_in(state: Position, registers: dict[int, int]) -> None:
     card, at = registers[reg.CARD], registers[reg.AT]
     rank, side = being(card).rank, state.side
     there = state.piece_at(at)
+    gateway = state.gateway
+    onto = 0
     if there >= 0:
         if is_short(state, rank):
             # SUM-6: with none in supply the piece there becomes the new being; it is not destroyed
@@ -114,13 +108,23 @@ def bring_in(state: Position, registers: dict[int, int]) -> None:
             state.tell("reused", at=NAMES[at], side=side, rank=there % 3)
         else:
             destroy(state, at, how="summoned-onto")
+            onto = there // 3 + 1
     put(state, side, rank, at)
     state.summoned += 1
     state.summoned_red += RED >> at & 1
     state.summoned_green += GREEN >> at & 1
     if state.log is not None:
         state.tell("summoned", seat=state.active, side=side, card=CARDS[card].name, at=NAMES[at], rank=rank)
-    start(state, EFFECTS[card], {**registers, reg.SELF: 1 << at})
+    if card in GATEWAY_CARDS and _becomes_gateway(state, rank, at, gateway):
+        make_gateway(state, at)
+    start(state, EFFECTS[card], {**registers, reg.SELF: 1 << at, reg.ONTO: onto})
     if being(card).is_legend:
         state.summoned_legends += 1
         score_legend(state)
+
+
+def _becomes_gateway(state: Position, rank: int, at: int, before: int) -> bool:
+    """NV-3: whether a being just summoned becomes the Gateway; `before` is where the Gateway was."""
+    summoned_onto_it = bool(before >> at & 1)
+    outranks_it = rank == HEROIC and bool(state.gateway & state.of_rank(COMMON))
+    return not state.gateway or summoned_onto_it or outranks_it

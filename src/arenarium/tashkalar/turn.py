@@ -5,13 +5,14 @@ from __future__ import annotations
 from arenarium.core.event import Event
 from arenarium.script import machine
 from arenarium.script.machine import Do, Frame, Program, Resolver
-from arenarium.tashkalar import end, flare, score, summon
+from arenarium.tashkalar import end, flare, frozen, score, summon, warp
 from arenarium.tashkalar.board import BOARD, NAMES
 from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS
 from arenarium.tashkalar.choices import (
     DISCARDS,
     FINISH,
     PASS,
+    WORDS,
     Choice,
     Claim,
     Colour,
@@ -22,12 +23,14 @@ from arenarium.tashkalar.choices import (
     Return,
     Start,
     Summon,
+    Thaw,
+    Warp,
     lift_from,
     place_on,
 )
 from arenarium.tashkalar.draw import hand_over_legends, refill
 from arenarium.tashkalar.forms import ACTIONS, Form
-from arenarium.tashkalar.keywords.compiler import WORDS
+from arenarium.tashkalar.keywords.cards import to_pile
 from arenarium.tashkalar.pieces import lift, put
 from arenarium.tashkalar.placements import summon_options
 from arenarium.tashkalar.position import COMMON, Phase, Position, without
@@ -43,6 +46,12 @@ def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
     state.active = state.control = seat
     state.side = state.table.side_of(seat)
     state.actions = ACTIONS if state.turn else 1
+    state.extras = state.extras.after_turn()
+    if state.extras.slowed >> state.side & 1:  # EF-12
+        state.extras = state.extras._replace(slowed=state.extras.slowed & ~(1 << state.side))
+        state.actions -= 1
+    if extra:
+        state.extras = state.extras._replace(extra_turns=state.extras.extra_turns + 1)
     state.discarded = False
     state.destroyed = [0] * len(state.pieces)
     state.summoned = state.summoned_legends = state.summoned_red = state.summoned_green = 0
@@ -76,7 +85,7 @@ def options(state: Position) -> list[Choice]:
 
 
 def action_options(state: Position) -> list[Choice]:
-    """TURN-2, TURN-7: actions, flares, and where nothing is left to do, finishing."""
+    """TURN-2, TURN-7: actions, what is free besides, and where nothing is left to do, finishing."""
     if has_passed(state):
         return place_options(state) if state.actions else []  # PASS-3
     if not state.actions:
@@ -87,18 +96,23 @@ def action_options(state: Position) -> list[Choice]:
         found += [DISCARDS[card] for card in state.hands[state.active]]
     if not found:
         return _last_moment(state)  # ruling in TURN-2: no action is possible, the rest is forfeited
-    found += flare.flare_options(state)
+    found += _free_options(state)
     if state.table.teams:
         found.append(PASS)
     return found
 
 
+def _free_options(state: Position) -> list[Choice]:
+    """TURN-7, EF-4, EW-2: what can be done before or after an action and costs none."""
+    return [*frozen.thaw_options(state), *warp.warp_options(state), *flare.flare_options(state)]
+
+
 def _last_moment(state: Position) -> list[Choice]:
-    """After the last action flares may be invoked. Whether this is asked must not tell others what is in the hand:
-    it is, whenever the number of flares held and the board allow it, even if finishing is then the only option."""
-    if not flare.might_be_invoked(state):
-        return []
-    return [*flare.flare_options(state), FINISH]
+    """After the last action there is a last free moment. Whether it is asked for must not tell others what is in the
+    hand: it is, whenever what everybody sees allows it, even if finishing is then the only option."""
+    if flare.might_be_invoked(state) or frozen.thaw_options(state) or warp.might_be_played(state):
+        return [*_free_options(state), FINISH]
+    return []
 
 
 def place_options(state: Position) -> list[Choice]:
@@ -144,6 +158,10 @@ def carry_out(state: Position, choice: Choice) -> None:
         _discard(state, choice.card)
     elif isinstance(choice, Flare):
         flare.invoke(state, choice)
+    elif isinstance(choice, Thaw):
+        frozen.thaw(state, choice.card)
+    elif isinstance(choice, Warp):
+        warp.play(state, choice.card)
     elif isinstance(choice, Claim):
         score.claim(state, choice.task)
         end_turn(state)
@@ -187,8 +205,7 @@ def _discard(state: Position, card: int) -> None:
     state.discarded = True
     seat = state.active
     state.hands[seat] = without(state.hands[seat], card)
-    state.piles[seat] = (*state.piles[seat], card)
-    state.tell("card-discarded", seat=seat, card=CARDS[card].name, why="action")
+    to_pile(state, card, "action")
     start(state, RETURN_CARDS)
 
 

@@ -17,7 +17,7 @@ from arenarium.script.tree import AnyNumber, Clause, Effect, Every, Exactly, Sen
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.lang.pl import TashKalarPolish
 from arenarium.tashkalar.language import parse_criterion, parse_effect
-from arenarium.tashkalar.tree import Area, Colour, Course, Kind, Owner, Pieces, Ranks, Region
+from arenarium.tashkalar.tree import Area, Colour, Course, Kind, Owner, Pieces, Ranks, Region, Side
 
 POLISH = TashKalarPolish()
 DATA = resources.files("arenarium.tashkalar") / "data"
@@ -36,7 +36,9 @@ def card_data() -> dict[str, list[dict[str, Any]]]:
 def all_texts() -> Iterator[tuple[str, str]]:
     data = card_data()
     for card in data["card"]:
-        yield card["name"], POLISH.effect(parse_effect(card["effect"]))
+        for kind in ("effect", "frozen_effect", "warp_effect"):
+            if kind in card:
+                yield f"{card['name']}, {kind}", POLISH.effect(parse_effect(card[kind]))
     for flare in data["flare"]:
         for half in ("upper_effect", "lower_effect"):
             yield f"flare {flare['number']}, {half}", POLISH.effect(parse_effect(flare[half]))
@@ -221,6 +223,219 @@ EFFECTS = [
         "Wybierz jeden ze wskazanych kierunków, "
         "a następnie zniszcz każdy pion w odległości do 2 w tym lub sąsiednim kierunku.",
     ),
+    # destroying for good, counting twice, and what a pronoun agrees with
+    (
+        "You may destroy one heroic piece adjacent to this being adjacent to another piece of yours "
+        "for good counting it twice.",
+        "Możesz zniszczyć i usunąć z gry jeden heroiczny pion sąsiadujący z tą istotą i z innym twoim pionem, "
+        "licząc go podwójnie.",
+    ),
+    (
+        "Destroy one legendary piece adjacent to at least 3 other pieces of yours "
+        "diagonally adjacent to at least 1 enemy common piece.",
+        "Zniszcz jeden legendarny pion sąsiadujący z co najmniej 3 innymi twoimi pionami "
+        "i sąsiadujący po przekątnej z co najmniej 1 zwykłym wrogim pionem.",
+    ),
+    ("Destroy the Gateway counting it twice.", "Zniszcz Bramę, licząc ją podwójnie."),
+    (
+        "Destroy 2 pieces for good counting them twice. Destroy the Gateway without counting it.",
+        "Zniszcz i usuń z gry 2 piony, licząc każdy podwójnie. Zniszcz Bramę, nie zaliczając jej do zniszczonych.",
+    ),
+    # moves: directions, destinations, who makes them
+    (
+        "You may do as many standard moves as possible with one common piece adjacent to this being "
+        "keeping to one direction.",
+        "Możesz wykonać jak najwięcej standardowych ruchów w jednym kierunku "
+        "jednym zwykłym pionem sąsiadującym z tą istotą.",
+    ),
+    (
+        "Do up to 2 combat moves with this being keeping to an indicated direction. If you do, "
+        "you may do one combat move with the Gateway keeping to that direction or one beside it.",
+        "Wykonaj tą istotą do 2 bojowych ruchów w jednym ze wskazanych kierunków. Jeśli to zrobisz, "
+        "możesz wykonać Bramą jeden bojowy ruch w tym samym lub sąsiednim kierunku.",
+    ),
+    (
+        "Do one combat move with one common piece of yours adjacent to this being to an empty colourless square.",
+        "Wykonaj jednym swoim zwykłym pionem sąsiadującym z tą istotą jeden bojowy ruch na puste bezbarwne pole.",
+    ),
+    (
+        "Do any number of combat moves with this being toward it. "
+        "You may do one standard move with it toward the Gateway but not onto it.",
+        "Wykonaj tą istotą dowolną liczbę bojowych ruchów, każdy w stronę tego piona. "
+        "Możesz wykonać tym pionem jeden standardowy ruch w stronę Bramy, lecz nie na jej pole.",
+    ),
+    (
+        "Do up to 3 combat moves with different non-legendary pieces not all of one colour "
+        "to a square at distance 2 from the Gateway.",
+        "Wykonaj do 3 bojowych ruchów różnymi nielegendarnymi pionami (nie wszystkimi jednego koloru), "
+        "każdy na pole w odległości 2 od Bramy.",
+    ),
+    (
+        "Destroy up to 3 enemy pieces not all of one colour adjacent to this being.",
+        "Zniszcz do 3 wrogich pionów (nie wszystkich jednego koloru) sąsiadujących z tą istotą.",
+    ),
+    (
+        "Do one standard leap with this being to a second marked square adjacent to the Gateway.",
+        "Wykonaj tą istotą jeden standardowy skok na pole zaznaczone w drugi sposób i sąsiadujące z Bramą.",
+    ),
+    (
+        "Destroy one legendary piece up to distance 1 in the opposite direction.",
+        "Zniszcz jeden legendarny pion w odległości 1 w przeciwnym kierunku.",
+    ),
+    # that square: known by its piece, or chosen as such until the next act
+    (
+        "Choose an empty colourless square. Do one combat move with every common piece adjacent to that square "
+        "to that square. If you do, destroy every common piece adjacent to that square.",
+        "Wybierz puste bezbarwne pole. Wykonaj każdym zwykłym pionem sąsiadującym z tym polem jeden bojowy ruch "
+        "na to pole. Jeśli to zrobisz, zniszcz każdy zwykły pion sąsiadujący z polem tego piona.",
+    ),
+    (
+        "You may choose an empty square, then place one common piece within distance 2 of that square, "
+        "then destroy one piece adjacent to that square.",
+        "Możesz wybrać puste pole, następnie umieść jeden zwykły pion na polu w odległości do 2 od tego pola, "
+        "a następnie zniszcz jeden pion sąsiadujący z polem tego piona.",
+    ),
+    (
+        "Do one combat leap with this being to that square.",
+        "Wykonaj tą istotą jeden bojowy skok na pole tego piona.",
+    ),
+    # placing, and what is like it
+    (
+        "You may place one common piece adjacent to the Gateway and again while an opponent has more pieces than you.",
+        "Możesz umieścić jeden zwykły pion na polu sąsiadującym z Bramą i powtarzać to, "
+        "dopóki któryś z przeciwników ma więcej pionów niż ty.",
+    ),
+    (
+        "Place 2 enemy common pieces on the square it left adjacent to a piece of its colour.",
+        "Umieść 2 zwykłe wrogie piony na właśnie opuszczonym polu sąsiadującym z pionem tego samego koloru.",
+    ),
+    ("Replace this being by an enemy common piece.", "Zastąp tę istotę zwykłym wrogim pionem."),
+    ("You may replace the Gateway by a heroic piece.", "Możesz zastąpić Bramę swoim heroicznym pionem."),
+    (
+        "You may do one of these: mirror one heroic piece on a marked square; "
+        "or mirror up to 2 different common pieces on marked squares.",
+        "Możesz wybrać jedną z możliwości: "
+        "umieść swój pion jako lustrzane odbicie jednego heroicznego piona stojącego na zaznaczonym polu; "
+        "albo umieść swoje piony jako lustrzane odbicia najwyżej 2 różnych zwykłych pionów "
+        "stojących na zaznaczonych polach.",
+    ),
+    (
+        "Take one piece on a colourless square onto this card.",
+        "Zdejmij z planszy jeden pion stojący na bezbarwnym polu i połóż go na tej karcie.",
+    ),
+    ("You may take the Gateway onto this card.", "Możesz zdjąć z planszy Bramę i położyć ją na tej karcie."),
+    (
+        "Return the piece on this card with a standard leap to a colourless square.",
+        "Wykonaj pionem z tej karty standardowy skok na bezbarwne pole.",
+    ),
+    (
+        "You may return the piece on this card with a combat leap.",
+        "Możesz wykonać pionem z tej karty bojowy skok na planszę.",
+    ),
+    (
+        "Upgrade one common piece of yours, then make it the Gateway, then make one heroic piece of yours the Gateway.",
+        "Awansuj jeden swój zwykły pion, następnie uczyń ten pion Bramą, "
+        "a następnie uczyń Bramą jeden swój heroiczny pion.",
+    ),
+    # swapping, and pieces left out
+    (
+        "You may swap one non-legendary piece of yours with one enemy piece of equal rank.",
+        "Możesz zamienić miejscami jeden swój nielegendarny pion z jednym wrogim pionem tej samej rangi.",
+    ),
+    (
+        "For each enemy colour, you may swap one heroic piece of yours other than it "
+        "with one piece of that colour of equal rank.",
+        "Dla każdego wrogiego koloru możesz zamienić miejscami jeden swój heroiczny pion inny niż poprzedni "
+        "z jednym pionem tego koloru i tej samej rangi.",
+    ),
+    (
+        "All or nothing: do one combat move with it, then place one enemy common piece on the square it left, "
+        "then do one combat move with one piece other than this being or it or the Gateway "
+        "keeping to the opposite direction.",
+        "Zrób wszystko albo nic: wykonaj tym pionem jeden bojowy ruch, "
+        "następnie umieść jeden zwykły wrogi pion na właśnie opuszczonym polu, "
+        "a następnie wykonaj jeden bojowy ruch w przeciwnym kierunku "
+        "jednym pionem innym niż ta istota, poprzedni pion lub Brama.",
+    ),
+    # turns, cards, what counts
+    (
+        "You may count up to 2 empty squares as common pieces of yours in your next summoning this turn.",
+        "Możesz przy kolejnym przywołaniu w tej turze potraktować do 2 pustych pól jak swoje zwykłe piony.",
+    ),
+    (
+        "Count up to one empty square as common piece of yours in your next summoning this turn.",
+        "Przy kolejnym przywołaniu w tej turze możesz potraktować jedno puste pole jak swój zwykły pion.",
+    ),
+    (
+        "Place one enemy common piece adjacent to a piece of its colour. "
+        "If you do, use its colour as yours in your next summoning this turn.",
+        "Umieść jeden zwykły wrogi pion na polu sąsiadującym z pionem tego samego koloru. "
+        "Jeśli to zrobisz, przy kolejnym przywołaniu w tej turze użyj pionów w kolorze tego piona zamiast swoich.",
+    ),
+    (
+        "Count each enemy piece you destroy this turn once more, then count this being as a legend.",
+        "Do końca tury licz o jeden raz więcej każdy wrogi pion, który zniszczysz, "
+        "a następnie uznaj przywołanie tej istoty za przywołanie legendy.",
+    ),
+    (
+        "Lose an action. You may give each opponent one action fewer next turn.",
+        "Strać jedną akcję. Możesz odebrać każdemu przeciwnikowi jedną akcję w jego następnej turze.",
+    ),
+    (
+        "Put the top card of your discard pile on top of your deck, then put this card under your deck.",
+        "Połóż wierzchnią kartę swojego stosu kart odrzuconych na wierzchu swojej talii, "
+        "a następnie połóż tę kartę na spodzie swojej talii.",
+    ),
+    (
+        "You may freeze one card of your discard pile. You may take back your pending being.",
+        "Możesz zamrozić jedną kartę ze swojego stosu kart odrzuconych. "
+        "Możesz wziąć z powrotem na rękę swoją oczekującą istotę.",
+    ),
+    (
+        "You may discard one flare. You may discard one card. Discard every legend, then discard your pending being.",
+        "Możesz odrzucić jedną flarę. Możesz odrzucić jedną kartę z ręki. "
+        "Odrzuć wszystkie swoje legendy, a następnie odrzuć swoją oczekującą istotę.",
+    ),
+    (
+        "Copy the warp effect of your pending being. You may copy the warp effect of one card of your discard pile.",
+        "Skopiuj efekt zakrzywienia swojej oczekującej istoty. "
+        "Możesz skopiować efekt zakrzywienia jednej karty ze swojego stosu kart odrzuconych.",
+    ),
+    # conditions
+    (
+        "You may discard one flare. If you did both, gain an action. If you do not, lose an action.",
+        "Możesz odrzucić jedną flarę. Jeśli zrobisz jedno i drugie, otrzymaj dodatkową akcję. "
+        "Jeśli tego nie zrobisz, strać jedną akcję.",
+    ),
+    (
+        "If you do and this being is not the Gateway, upgrade it. If the Gateway is on a red square and you do not, "
+        "destroy it.",
+        "Jeśli to zrobisz, a ta istota nie jest Bramą, awansuj ten pion. "
+        "Jeśli tego nie zrobisz, a Brama stoi na czerwonym polu, zniszcz ten pion.",
+    ),
+    (
+        "If it was legendary and it stood on a colourless square, gain an action. "
+        "If this being is the Gateway and this being is on a second marked square, gain an action.",
+        "Jeśli ten pion był legendarny i stał na bezbarwnym polu, otrzymaj dodatkową akcję. "
+        "Jeśli ta istota jest Bramą i stoi na polu zaznaczonym w drugi sposób, otrzymaj dodatkową akcję.",
+    ),
+    (
+        "If it was not legendary, gain an action. If this being destroyed nothing and it is the Gateway, upgrade it.",
+        "Jeśli nie był to legendarny pion, otrzymaj dodatkową akcję. "
+        "Jeśli ta istota nie zniszczyła żadnego piona, a ten pion jest Bramą, awansuj ten pion.",
+    ),
+    (
+        "If this being was summoned onto an enemy piece, downgrade this being. "
+        "If you did not play the warp effect of this card this turn, you may copy the warp effect of this card.",
+        "Jeśli ta istota została przywołana na polu zajętym przez wrogi pion, zdegraduj tę istotę. "
+        "Jeśli w tej turze nie zagrano efektu zakrzywienia tej karty, możesz skopiować efekt zakrzywienia tej karty.",
+    ),
+    (
+        'If "Greater Shadow Twin" is in your discard pile, gain an action. '
+        'If "Lamplighter" is in your discard pile, gain an action.',
+        "Jeśli na twoim stosie kart odrzuconych leży karta „Większy Bliźniak Cienia”, otrzymaj dodatkową akcję. "
+        "Jeśli na twoim stosie kart odrzuconych leży karta „Lamplighter”, otrzymaj dodatkową akcję.",
+    ),
 ]
 
 
@@ -315,6 +530,9 @@ def test_noun_phrases_stand_in_the_nominative_by_themselves() -> None:
     assert POLISH.text(tree.It()) == "ten pion"
     assert POLISH.text(tree.FirstPieces(5, Course.THAT)) == "5 pierwszych pionów w tym kierunku"
     assert POLISH.text(AnyNumber()) == "dowolna liczba"
+    assert POLISH.text(tree.Gateway()) == "Brama"
+    assert POLISH.text(tree.Several(5, Owner.YOURS, another=True)) == "co najmniej 5 innych twoich pionów"
+    assert POLISH.text(tree.OfItsColour()) == "pion tego samego koloru"
 
 
 def test_modifiers_of_pieces_and_squares_are_joined() -> None:
@@ -338,12 +556,26 @@ def test_modifiers_of_pieces_and_squares_are_joined() -> None:
     assert POLISH.text(to) == "na puste pole zielone lub sąsiadujące z zielonym polem"
     to = tree.To(Area.RED, without=Ranks.HEROIC)
     assert POLISH.text(to) == "na czerwone pole bez heroicznego piona"
+    to = tree.To(empty=True, where=(tree.OnOrNear(Area.SECOND_MARKED),))
+    assert POLISH.text(to) == (
+        "na puste pole zaznaczone w drugi sposób lub sąsiadujące z polem zaznaczonym w drugi sposób"
+    )
+    where = (tree.Near(tree.Gateway()), tree.Near(tree.SquareOf(Area.GREEN)), tree.Near(tree.It(), Side.DIAGONAL))
+    assert said(tree.Destroy(Pieces(where=where, other_than=(tree.Gateway(), tree.It())))) == (
+        "Zniszcz jeden pion sąsiadujący z Bramą i z zielonym polem i sąsiadujący po przekątnej z tym pionem"
+        " i inny niż Brama lub poprzedni pion."
+    )
 
 
 def test_a_permission_is_not_given_twice() -> None:
     assert said(script.Repeat(2, tree.Upgrade(tree.It())), may=True) == "Możesz do 2 razy awansować ten pion."
     assert said(tree.BorrowEnemy()).count("możesz") == 1
     assert said(tree.BorrowEnemy(), may=True).lower().count("możesz") == 1
+    assert said(tree.BorrowEmpty(3), may=True).lower().count("możesz") == 1
+    each = tree.ForEachEnemy(tree.Destroy(Pieces(colour=Colour.THAT)), may=True)
+    assert said(script.Repeat(2, each)) == (
+        "Możesz do 2 razy dla każdego wrogiego koloru zniszczyć jeden pion tego koloru."
+    )
 
 
 @pytest.mark.parametrize(
@@ -394,8 +626,11 @@ def test_possessives_and_prepositions() -> None:
 
 
 def test_everything_with_an_english_name_has_a_polish_one() -> None:
-    names = tomllib.loads((DATA / "names" / "pl.toml").read_text("utf-8"))
+    names, english = (
+        tomllib.loads((DATA / "names" / f"{language}.toml").read_text("utf-8")) for language in ("pl", "en")
+    )
     data = card_data()
+    assert all(names[part].keys() == english[part].keys() for part in english)
     assert {card["name"] for card in data["card"]} <= set(names["cards"])
     assert {task["name"] for task in data["task"]} == set(names["tasks"])
     for part in names.values():

@@ -80,6 +80,10 @@ class Verb:
         words = (self.order, between) if mood is Mood.ORDER else ("můžeš", between, self.infinitive)
         return " ".join(word for word in words if word)
 
+    def going_on(self, mood: Mood) -> str:
+        """The verb as the second of two, whose "můžeš" has been said: "můžeš vzít a položit"."""
+        return self.order if mood is Mood.ORDER else self.infinitive
+
 
 def _with_endings(stem: str, endings: str) -> Endings:
     nom, gen, acc, loc, ins = (stem + ending for ending in endings.split())
@@ -175,12 +179,29 @@ class Czech(Renderer):
     def done(self, node: tree.Done) -> str:
         return "to uděláš"
 
+    def did_both(self, node: tree.DidBoth) -> str:
+        return "uděláš obojí"
+
+    def negated(self, node: tree.Negated) -> str:
+        """Of an order too, which nobody may refuse but which may be impossible: hence not "to neuděláš"."""
+        if isinstance(node.condition, tree.Done):
+            return "k tomu nedojde"
+        raise TypeError(f"Czech has no words for the contrary of {type(node.condition).__name__}")
+
+    def together(self, node: tree.Together) -> str:
+        """As after "pokud", what is unstressed ("ti zbývá akce") has a word to follow: "zároveň"."""
+        return f"{self.text(node.first)} a zároveň {self.text(node.second)}"
+
     def otherwise(self, node: tree.Otherwise) -> str:
         return "jinak"
 
     def one_of(self, node: tree.OneOf, mood: Mood = Mood.ORDER) -> str:
         ways = "; nebo ".join(self.clauses(way) for way in node.ways)
         return f"{CHOOSE.said(mood)} jednu z těchto možností: {ways}"
+
+    def linked(self, node: tree.Linked, mood: Mood = Mood.ORDER) -> str:
+        """Whether it is all or nothing depends on what can be done; it is not for the reader to choose."""
+        return f"platí vše, nebo nic: {self.clauses(tuple(tree.Clause(act) for act in node.acts))}"
 
     def repeat(self, node: tree.Repeat, mood: Mood = Mood.MAY) -> str:
         """Always an offer, whatever the mood of the clause: declining is what ends it."""

@@ -24,6 +24,19 @@ class English(Renderer):
     def done(self, node: tree.Done) -> str:
         return "you do"
 
+    def did_both(self, node: tree.DidBoth) -> str:
+        return "you did both"
+
+    def negated(self, node: tree.Negated) -> str:
+        """What cannot be said with a word of its own is "you do" alone."""
+        return f"{self.text(node.condition)} not"
+
+    def together(self, node: tree.Together) -> str:
+        return f"{self.text(node.first)} and {self.text(node.second)}"
+
+    def linked(self, node: tree.Linked) -> str:
+        return "all or nothing: " + ", then ".join(self.text(act) for act in node.acts)
+
     def otherwise(self, node: tree.Otherwise) -> str:
         return "otherwise"
 

@@ -130,6 +130,11 @@ def with_z(words: str) -> str:
     return ("ze " if _HARD_AFTER_Z.match(words) else "z ") + words
 
 
+def _is_of_the_board(condition: tree.Condition) -> bool:
+    """Whether a condition speaks of the game, not of what the player has just done."""
+    return condition not in (tree.Done(), tree.DidBoth(), tree.Negated(tree.Done()))
+
+
 class Polish(Renderer):
     def sentence(self, node: tree.Sentence) -> str:
         body = self.clauses(node.clauses)
@@ -140,7 +145,11 @@ class Polish(Renderer):
         return f"Jeśli {self.text(node.condition)}, {body}."
 
     def clauses(self, clauses: tuple[tree.Clause, ...]) -> str:
-        *before, last = (self.text(clause) for clause in clauses)
+        return self.in_order([self.text(clause) for clause in clauses])
+
+    @staticmethod
+    def in_order(clauses: list[str]) -> str:
+        *before, last = clauses
         return f"{', następnie '.join(before)}, a następnie {last}" if before else last
 
     def clause(self, node: tree.Clause) -> str:
@@ -149,6 +158,18 @@ class Polish(Renderer):
     def done(self, node: tree.Done) -> str:
         return "to zrobisz"
 
+    def did_both(self, node: tree.DidBoth) -> str:
+        return "zrobisz jedno i drugie"
+
+    def negated(self, node: tree.Negated) -> str:
+        """What a game does not deny in words of its own is "to zrobisz" alone."""
+        return "tego nie zrobisz"
+
+    def together(self, node: tree.Together) -> str:
+        # "to zrobisz" must stand next to what "to" is
+        first, second = sorted((node.first, node.second), key=_is_of_the_board)
+        return f"{self.text(first)}, a {self.text(second)}"
+
     def otherwise(self, node: tree.Otherwise) -> str:
         return "w przeciwnym razie"
 
@@ -156,6 +177,10 @@ class Polish(Renderer):
         # a way once chosen is an order, whether or not there had to be a choice
         ways = "; albo ".join(self.clauses(way) for way in node.ways)
         return f"{Verb('wybierz', 'wybrać').said(mood)} jedną z możliwości: {ways}"
+
+    def linked(self, node: tree.Linked, mood: Mood = Mood.ORDER) -> str:
+        acts = self.clauses(tuple(tree.Clause(act) for act in node.acts))
+        return f"{Verb('zrób', 'zrobić').said(mood)} wszystko albo nic: {acts}"
 
     def repeat(self, node: tree.Repeat, mood: Mood = Mood.ORDER) -> str:
         may = "możesz " if mood is Mood.ORDER else ""

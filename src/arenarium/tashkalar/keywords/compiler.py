@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from arenarium.script.compile import Compiler
-from arenarium.script.machine import Frame, Resolver, Step, Words
-from arenarium.script.tree import Act, AnyNumber, Condition, Effect, Node
+from arenarium.script.machine import Frame, Resolver, Step
+from arenarium.script.tree import Act, AnyNumber, Condition, Effect, parts
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import CENTRE
-from arenarium.tashkalar.choices import ACCEPT, DECLINE, Way
-from arenarium.tashkalar.keywords import gain, move, place, targets
-from arenarium.tashkalar.keywords.selectors import RANK_SETS, area
+from arenarium.tashkalar.cards import BY_NAME
+from arenarium.tashkalar.choices import WORDS
+from arenarium.tashkalar.keywords import cards, exchange, gain, move, place, targets
+from arenarium.tashkalar.keywords.selectors import RANK_SETS, area, single
 from arenarium.tashkalar.position import Position
 from arenarium.tashkalar.tree import Area, Course
-
-WORDS = Words(ACCEPT, DECLINE, Way)
-"""How the machine's own choices are said in this game."""
 
 RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
     tree.Destroy: targets.Destroy,
@@ -28,7 +25,7 @@ RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
     tree.Convert: targets.Convert,
     tree.ChoosePiece: targets.ChoosePiece,
     tree.Place: place.Place,
-    tree.Move: lambda node: (move.Run if isinstance(node.count, AnyNumber) else move.Move)(node),
+    tree.Move: lambda node: (move.Run if isinstance(node.count, AnyNumber) and node.keeping else move.Move)(node),
     tree.MixedMoves: move.MixedMoves,
     tree.Leap: move.Leap,
     tree.ChooseDirection: gain.ChooseDirection,
@@ -36,7 +33,26 @@ RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
     tree.DrawExtra: gain.DrawExtra,
     tree.TakeAnotherTurn: gain.TakeAnotherTurn,
     tree.BorrowEnemy: gain.BorrowEnemy,
-    tree.RecoverCard: gain.RecoverCard,
+    tree.BorrowEmpty: gain.BorrowEmpty,
+    tree.UseColour: gain.UseColour,
+    tree.LoseAction: gain.LoseAction,
+    tree.SlowOpponents: gain.SlowOpponents,
+    tree.CountMore: gain.CountMore,
+    tree.CountAsLegend: gain.CountAsLegend,
+    tree.MakeGateway: targets.MakeGateway,
+    tree.Hold: targets.Hold,
+    tree.Release: exchange.Release,
+    tree.ChooseSquare: exchange.ChooseSquare,
+    tree.Swap: exchange.Swap,
+    tree.Mirror: exchange.Mirror,
+    tree.Replace: exchange.Replace,
+    tree.RecoverCard: cards.RecoverCard,
+    tree.RecoverTop: cards.RecoverTop,
+    tree.PutUnder: cards.PutUnder,
+    tree.DiscardHeld: cards.discard_held,
+    tree.TakeBackPending: cards.TakeBackPending,
+    tree.FreezeCard: cards.FreezeCard,
+    tree.CopyWarp: cards.copy_warp,
 }
 LOOPS = (tree.ForEachEnemy, tree.ForEachPlaced)
 """Acts that hold another act."""
@@ -78,6 +94,25 @@ def _this_destroyed(node: tree.ThisDestroyed) -> Test:
     return lambda state, frame: frame.done > 0 and frame.vars[reg.DESTROYED] >= node.number
 
 
+def _stands_on(node: tree.StandsOn) -> Test:
+    what, squares = single(node.what), area(node.area)
+    return lambda state, frame: bool(what(state, frame) & squares(state, frame))
+
+
+def _is_gateway(node: tree.IsGateway) -> Test:
+    what = single(node.what)
+    return lambda state, frame: bool(what(state, frame) & state.gateway)
+
+
+def _summoned_onto(node: tree.SummonedOnto) -> Test:
+    return lambda state, frame: frame.vars[reg.ONTO] not in (0, state.side + 1)
+
+
+def _in_pile(node: tree.InPile) -> Test:
+    # a card that is in no deck of the game lies in no pile
+    return lambda state, frame: BY_NAME.get(node.card) in state.piles[state.active]
+
+
 CONDITIONS: dict[type[Condition], Callable[[Any], Test]] = {
     tree.ActionLeft: lambda node: lambda state, frame: state.actions > 0,
     tree.SummonedOn: _summoned_on,
@@ -85,6 +120,12 @@ CONDITIONS: dict[type[Condition], Callable[[Any], Test]] = {
     tree.ItWas: _it_was,
     tree.ItStoodOn: _it_stood_on,
     tree.ThisDestroyed: _this_destroyed,
+    tree.StandsOn: _stands_on,
+    tree.IsGateway: _is_gateway,
+    tree.SummonedOnto: _summoned_onto,
+    tree.DestroyedNothing: lambda node: lambda state, frame: not frame.vars[reg.ONTO] and not frame.vars[reg.KILLS],
+    tree.InPile: _in_pile,
+    tree.WarpUnplayed: lambda node: lambda state, frame: frame.vars[reg.CARD] not in state.extras.warped,
     tree.PileEmpty: lambda node: lambda state, frame: not state.piles[state.active],
 }
 
@@ -148,6 +189,7 @@ class EffectCompiler(Compiler[Position]):
         if not isinstance(act, LOOPS):
             return False
         placed = isinstance(act, tree.ForEachPlaced)
+        may = may or (isinstance(act, tree.ForEachEnemy) and act.may)
         head = _NextColour(placed)
         steps.append(_EachColour(placed))
         start = len(steps)
@@ -164,17 +206,7 @@ class Cares:
     __slots__ = ("arrows", "marks", "used")
 
     def __init__(self, effect: Effect) -> None:
-        words = set(_words(effect))
-        self.marks = Area.MARKED in words
-        self.arrows = Course.INDICATED in words
-        self.used = "used" in words
-
-
-def _words(node: Any) -> list[Any]:
-    """All enum words in a tree, and "used" where it speaks of the pieces used."""
-    if isinstance(node, tuple):
-        return [word for item in node for word in _words(item)]
-    if isinstance(node, Node) and is_dataclass(node):
-        found = ["used"] if isinstance(node, tree.Pieces) and node.used else []
-        return found + [word for field in fields(node) for word in _words(getattr(node, field.name))]
-    return [node] if isinstance(node, Area | Course) else []
+        held = list(parts(effect))
+        self.marks = Area.MARKED in held or Area.SECOND_MARKED in held
+        self.arrows = Course.INDICATED in held
+        self.used = any(isinstance(part, tree.Pieces) and part.used for part in held)

@@ -1,4 +1,4 @@
-"""Acts that touch no piece: directions, actions, cards, turns."""
+"""Acts that touch no piece: directions, actions, turns, what counts, what the next summoning may use."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from arenarium.script.machine import Frame, Resolver
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import RAYS
-from arenarium.tashkalar.cards import CARDS
-from arenarium.tashkalar.choices import AIMS, Aim, Choice, Recover
+from arenarium.tashkalar.choices import AIMS, Aim, Choice
 from arenarium.tashkalar.keywords.selectors import directions
 from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.score import score_legend
 
 
 class ChooseDirection(Resolver[Position]):
@@ -33,10 +33,11 @@ class ChooseDirection(Resolver[Position]):
 class Happening(Resolver[Position]):
     """An act in which there is nothing to choose."""
 
-    happens = True
+    def options(self, state: Position, frame: Frame) -> list[Choice] | None:
+        return None if self.possible(state, frame) else []
 
-    def options(self, state: Position, frame: Frame) -> None:
-        return None
+    def possible(self, state: Position, frame: Frame) -> bool:
+        return True
 
 
 class GainActions(Happening):
@@ -78,19 +79,69 @@ class BorrowEnemy(Happening):
         state.tell("may-borrow")
 
 
-class RecoverCard(Resolver[Position]):
-    """A card of the own discard pile, which is public, goes on top of the deck, where everybody knows it."""
+class BorrowEmpty(Happening):
+    """EW-16."""
 
-    def __init__(self, node: tree.RecoverCard) -> None: ...
-
-    def options(self, state: Position, frame: Frame) -> list[Choice]:
-        return [Recover(card) for card in sorted(set(state.piles[state.active]))]
+    def __init__(self, node: tree.BorrowEmpty) -> None:
+        self._number = node.number
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        assert isinstance(choice, Recover)
-        pile = list(state.piles[state.active])
-        pile.remove(choice.card)
-        state.piles[state.active] = tuple(pile)
-        everybody = (1 << state.table.seats) - 1
-        state.decks[state.active] = state.decks[state.active].with_on_top(choice.card, everybody)
-        state.tell("recovered", seat=state.active, card=CARDS[choice.card].name)
+        state.extras = state.extras._replace(next_empty=max(self._number, state.extras.next_empty))
+        state.tell("may-count-empty", number=self._number)
+
+
+class UseColour(Happening):
+    """NV-12."""
+
+    def __init__(self, node: tree.UseColour) -> None: ...
+
+    def possible(self, state: Position, frame: Frame) -> bool:
+        return bool(frame.vars[reg.IT])
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        side = state.piece_at(frame.vars[reg.IT].bit_length() - 1) // 3
+        state.extras = state.extras._replace(next_colour=side + 1)
+        state.tell("next-colour", side=side)
+
+
+class LoseAction(Happening):
+    def __init__(self, node: tree.LoseAction) -> None: ...
+
+    def possible(self, state: Position, frame: Frame) -> bool:
+        return state.actions > 0
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        state.actions -= 1
+        state.tell("lost-action")
+
+
+class SlowOpponents(Happening):
+    """EF-12: flags do not add up."""
+
+    def __init__(self, node: tree.SlowOpponents) -> None: ...
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        others = (1 << state.table.sides) - 1 & ~(1 << state.side)
+        state.extras = state.extras._replace(slowed=state.extras.slowed | others)
+        state.tell("slowed", sides=[side for side in range(state.table.sides) if others >> side & 1])
+
+
+class CountMore(Happening):
+    """EW-17: several of them add up."""
+
+    def __init__(self, node: tree.CountMore) -> None: ...
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        state.extras = state.extras._replace(counted_more=state.extras.counted_more + 1)
+        state.tell("counted-more", times=1 + state.extras.counted_more)
+
+
+class CountAsLegend(Happening):
+    """NV-13, EW-18: the being was counted when it was summoned; now it was a legend."""
+
+    def __init__(self, node: tree.CountAsLegend) -> None: ...
+
+    def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
+        state.summoned_legends += 1
+        state.tell("counts-as-legend")
+        score_legend(state)

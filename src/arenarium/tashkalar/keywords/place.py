@@ -22,6 +22,7 @@ class Place(Resolver[Position]):
         self._rank = RANK_SETS[node.rank][0]
         self._enemy = node.owner is Owner.ENEMY
         self._where = everywhere(node.where)
+        self._while_fewer = node.while_fewer
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         rank = self._rank
@@ -30,9 +31,23 @@ class Place(Resolver[Position]):
         if not sides:
             return []
         free = BOARD & ~state.occupied()
-        if self._where is not None:
-            free &= self._where(state, frame)
-        return [Put(square, side, rank) for square in squares(free) for side in sides]
+        open_ = {side: free & self._allowed(state, frame, side) for side in sides}
+        everywhere_ = 0
+        for mask in open_.values():
+            everywhere_ |= mask
+        return [
+            Put(square, side, rank) for square in squares(everywhere_) for side in sides if open_[side] >> square & 1
+        ]
+
+    def _allowed(self, state: Position, frame: Frame, side: int) -> int:
+        """The squares that the text allows for a piece of that colour."""
+        if self._where is None:
+            return BOARD
+        bound = frame.vars[reg.COLOUR]
+        frame.vars[reg.COLOUR] = side + 1  # "its colour"
+        found = self._where(state, frame)
+        frame.vars[reg.COLOUR] = bound
+        return found
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Put)
@@ -49,4 +64,12 @@ class Place(Resolver[Position]):
             state.tell("placed", at=NAMES[choice.at], side=choice.side, rank=choice.rank)
 
     def more(self, state: Position, frame: Frame) -> bool:
+        if self._while_fewer:
+            return _has_fewer(state)
         return frame.count < self._number
+
+
+def _has_fewer(state: Position) -> bool:
+    """Whether some opponent has more pieces on the board than the active side."""
+    own = state.own(state.side).bit_count()
+    return any(state.own(side).bit_count() > own for side in range(state.table.sides))

@@ -12,6 +12,7 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import (
     ADJACENT,
+    ALL_DIRECTIONS,
     BOARD,
     DIAGONAL,
     DIAGONAL_DIRECTIONS,
@@ -21,6 +22,7 @@ from arenarium.tashkalar.board import (
     RAYS,
     RED,
     RING,
+    SQUARES,
     WITHIN,
     neighbours,
 )
@@ -38,6 +40,13 @@ RANK_SETS: dict[Ranks, tuple[int, ...]] = {
     Ranks.UPGRADED: (1, 2),
     Ranks.NON_LEGENDARY: (0, 1),
 }
+FIXED_AREAS = {
+    Area.RED: RED,
+    Area.GREEN: GREEN,
+    Area.COLOURED: RED | GREEN,
+    Area.COLOURLESS: BOARD & ~(RED | GREEN),
+}
+"""Kinds of squares that are the same in every position."""
 _NEIGHBOURS = {Side.ANY: ADJACENT, Side.ORTHOGONAL: ORTHOGONAL, Side.DIAGONAL: DIAGONAL}
 
 
@@ -64,10 +73,11 @@ def owned(owner: Owner, ranks: Ranks) -> Finder:
 
 
 def area(kind: Area) -> Finder:
-    fixed = {Area.RED: RED, Area.GREEN: GREEN, Area.COLOURED: RED | GREEN}
     if kind is Area.MARKED:
         return lambda state, frame: frame.vars[reg.MARKED]
-    squares = fixed[kind]
+    if kind is Area.SECOND_MARKED:
+        return lambda state, frame: frame.vars[reg.SECOND_MARKED]
+    squares = FIXED_AREAS[kind]
     return lambda state, frame: squares
 
 
@@ -79,6 +89,8 @@ def directions(course: Course) -> Finder:
         return 1 << d | 1 << (d + 1) % 8 | 1 << (d - 1) % 8 if d >= 0 else 0
 
     return {
+        Course.ONE: lambda state, frame: ALL_DIRECTIONS,
+        Course.OPPOSITE: lambda state, frame: 1 << (d + 4) % 8 if (d := frame.vars[reg.DIRECTION]) >= 0 else 0,
         Course.THAT: lambda state, frame: 1 << d if (d := frame.vars[reg.DIRECTION]) >= 0 else 0,
         Course.THAT_OR_BESIDE: beside,
         Course.INDICATED: lambda state, frame: frame.vars[reg.ARROWS],
@@ -86,30 +98,38 @@ def directions(course: Course) -> Finder:
     }[course]
 
 
-def _single(of: tree.Reference) -> Finder | None:
-    """The one square of a reference to a single thing, as a set; None for references to a kind of thing."""
-    match of:
+def single(what: tree.Single) -> Finder:
+    """The square of one particular piece, as a set; empty if it is not on the board."""
+    match what:
         case tree.ThisBeing():
             return lambda state, frame: frame.vars[reg.SELF]
         case tree.It():
             return lambda state, frame: frame.vars[reg.IT]
-        case tree.ThatSquare():
-            return lambda state, frame: 1 << there if (there := frame.vars[reg.THERE]) >= 0 else 0
-    return None
+        case tree.Gateway():
+            return lambda state, frame: state.gateway
+    raise TypeError(what)
 
 
-def _around(of: tree.Reference, table: dict[int, int]) -> Finder:
+def that_square(state: Position, frame: Frame) -> int:
+    there = frame.vars[reg.THERE]
+    return 1 << there if there >= 0 else 0
+
+
+def _around(of: tree.Neighbour, table: dict[int, int]) -> Finder:
     """The squares that `table` gives for the square(s) of a reference."""
-    single = _single(of)
-    if single is not None:
-        return lambda state, frame: table[s.bit_length() - 1] if (s := single(state, frame)) else 0
     everything: Finder
     match of:
+        case tree.ThisBeing() | tree.It() | tree.Gateway() | tree.ThatSquare():
+            one = that_square if isinstance(of, tree.ThatSquare) else single(of)
+            return lambda state, frame: table[s.bit_length() - 1] if (s := one(state, frame)) else 0
+        case tree.Several(number, owner, ranks, another):
+            return _with_neighbours(number, _pieces_of_kind(owner, ranks, another), table)
+        case tree.OfItsColour():
+            everything = _of_bound_colour
         case tree.SquareOf(kind):
             everything = area(kind)
         case tree.SomePiece(owner, ranks, another):
-            pieces = owned(owner, ranks)
-            everything = (lambda state, frame: pieces(state, frame) & ~frame.vars[reg.SELF]) if another else pieces
+            everything = _pieces_of_kind(owner, ranks, another)
         case _:
             raise TypeError(of)
     if table is ADJACENT:
@@ -126,6 +146,22 @@ def _around(of: tree.Reference, table: dict[int, int]) -> Finder:
     return around
 
 
+def _pieces_of_kind(owner: Owner, ranks: Ranks, another: bool) -> Finder:
+    """Pieces by owner and rank; `another`: without this being."""
+    found = owned(owner, ranks)
+    return (lambda state, frame: found(state, frame) & ~frame.vars[reg.SELF]) if another else found
+
+
+def _with_neighbours(number: int, of: Finder, table: dict[int, int]) -> Finder:
+    """The squares that have at least so many of these pieces as neighbours."""
+
+    def find(state: Position, frame: Frame) -> int:
+        pieces = of(state, frame)
+        return sum(1 << square for square in SQUARES if (table[square] & pieces).bit_count() >= number)
+
+    return find
+
+
 def where(condition: tree.Where) -> Finder:
     """The squares for which a condition holds."""
     match condition:
@@ -140,6 +176,8 @@ def where(condition: tree.Where) -> Finder:
         case tree.OnOrNear(kind):
             squares = area(kind)
             return lambda state, frame: (s := squares(state, frame)) | neighbours(s)
+        case tree.OnLeft():
+            return lambda state, frame: 1 << left if (left := frame.vars[reg.LEFT]) >= 0 else 0
         case tree.Along(course, reach):
             return _along(course, reach)
     raise TypeError(condition)
@@ -208,8 +246,7 @@ def pieces(noun: Pieces) -> Finder:
     placed = everywhere(noun.where)
     if placed is not None:
         filters.append(placed)
-    if noun.other:
-        filters.append(lambda state, frame: ~frame.vars[reg.SELF])
+    filters += [_all_but(single(other)) for other in noun.other_than]
     if noun.used:
         filters.append(lambda state, frame: frame.vars[reg.USED])
     match noun.colour:
@@ -241,6 +278,25 @@ def pieces(noun: Pieces) -> Finder:
         return pool & _of_bound_colour(state, frame) if noun.colour is Colour.ONE else pool
 
     return find_different
+
+
+def _all_but(one: Finder) -> Finder:
+    return lambda state, frame: ~one(state, frame)
+
+
+def closed_colour(state: Position, frame: Frame, number: int) -> int:
+    """Pieces "not all of one colour": when the last of them is chosen, the colour that all before had is closed."""
+    colour = frame.vars[reg.COLOUR]
+    return state.own(colour - 1) if colour and 0 < frame.count == number - 1 else 0
+
+
+def bind_colour(frame: Frame, rule: Colour, side: int) -> None:
+    """Remember the colour of a chosen piece as far as the next ones depend on it."""
+    registers = frame.vars
+    if rule is Colour.ONE or (rule is Colour.MIXED and not frame.count):
+        registers[reg.COLOUR] = side + 1
+    elif rule is Colour.MIXED and registers[reg.COLOUR] != side + 1:
+        registers[reg.COLOUR] = 0
 
 
 def _connected(state: Position, frame: Frame) -> int:

@@ -1,4 +1,4 @@
-"""Acts upon chosen pieces: destroy, upgrade, downgrade, convert, choose (EFF-13 to EFF-17)."""
+"""Acts upon chosen pieces: destroy, upgrade, downgrade, convert, choose, ... (EFF-13 to EFF-17)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,25 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import squares
 from arenarium.tashkalar.choices import TARGETS, Choice, Target
-from arenarium.tashkalar.keywords.selectors import RANK_SETS, Finder, first_pieces, pieces
+from arenarium.tashkalar.keywords.selectors import (
+    RANK_SETS,
+    Finder,
+    bind_colour,
+    closed_colour,
+    first_pieces,
+    pieces,
+    single,
+)
 from arenarium.tashkalar.pieces import (
+    can_be_gateway,
     can_downgrade,
     can_supply,
     can_upgrade,
     change_rank,
     convert,
     destroy,
+    hold,
+    make_gateway,
 )
 from arenarium.tashkalar.position import Position
 from arenarium.tashkalar.tree import Colour, Spread
@@ -33,19 +44,17 @@ class OnPieces(Resolver[Position]):
     def __init__(self, what: tree.Target) -> None:
         self._number = 1
         self._spread = Spread.FREE
-        self._binds_colour = False
+        self._colour = Colour.FREE
         self._find: Finder
         match what:
-            case tree.ThisBeing():
-                self._find = lambda state, frame: frame.vars[reg.SELF]
-            case tree.It():
-                self._find = lambda state, frame: frame.vars[reg.IT]
+            case tree.ThisBeing() | tree.It() | tree.Gateway():
+                self._find = single(what)
             case tree.FirstPieces():
                 self._find_first(what)
             case tree.Pieces(count=count, spread=spread, colour=colour):
                 self._find = pieces(what)
                 self._spread = spread
-                self._binds_colour = colour is Colour.ONE
+                self._colour = colour
                 match count:
                     case Every():
                         self.happens = True
@@ -67,7 +76,7 @@ class OnPieces(Resolver[Position]):
         return True
 
     @abstractmethod
-    def do(self, state: Position, at: int, index: int) -> None:
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
         """Do it to the piece on a square."""
 
     # ---- how the machine uses it
@@ -76,7 +85,10 @@ class OnPieces(Resolver[Position]):
 
     def options(self, state: Position, frame: Frame) -> list[Choice] | None:
         table = TARGETS[self.verb]
-        found: list[Choice] = [table[square] for square in self._possible(state, self._find(state, frame))]
+        open_ = self._find(state, frame)
+        if self._colour is Colour.MIXED:
+            open_ &= ~closed_colour(state, frame, self._number)
+        found: list[Choice] = [table[square] for square in self._possible(state, open_)]
         return None if self.happens and found else found
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
@@ -105,9 +117,9 @@ class OnPieces(Resolver[Position]):
         registers[reg.PICKED] |= bit
         registers[reg.POOL] &= ~bit
         registers[reg.DESTROYED] += self.destroys
-        if self._binds_colour:
-            registers[reg.COLOUR] = index // 3 + 1
-        self.do(state, square, index)
+        registers[reg.KILLS] += self.destroys
+        bind_colour(frame, self._colour, index // 3)
+        self.do(state, frame, square, index)
 
     def more(self, state: Position, frame: Frame) -> bool:
         return frame.count < self._number and not self.happens
@@ -119,10 +131,11 @@ class Destroy(OnPieces):
 
     def __init__(self, node: tree.Destroy) -> None:
         super().__init__(node.what)
-        self._counted = not node.uncounted
+        self._times = 0 if node.uncounted else 2 if node.twice else 1
+        self._for_good = node.for_good
 
-    def do(self, state: Position, at: int, index: int) -> None:
-        destroy(state, at, counted=self._counted)
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
+        destroy(state, at, self._times, for_good=self._for_good)
 
 
 class Upgrade(OnPieces):
@@ -134,7 +147,7 @@ class Upgrade(OnPieces):
     def possible(self, state: Position, index: int) -> bool:
         return can_upgrade(state, index)
 
-    def do(self, state: Position, at: int, index: int) -> None:
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
         change_rank(state, at, +1)
 
 
@@ -147,7 +160,7 @@ class Downgrade(OnPieces):
     def possible(self, state: Position, index: int) -> bool:
         return can_downgrade(state, index)
 
-    def do(self, state: Position, at: int, index: int) -> None:
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
         change_rank(state, at, -1)
 
 
@@ -164,7 +177,7 @@ class Convert(OnPieces):
         rank = index % 3 if self._rank is None else self._rank
         return index // 3 != state.side and can_supply(state, state.side, rank)
 
-    def do(self, state: Position, at: int, index: int) -> None:
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
         convert(state, at, index % 3 if self._rank is None else self._rank)
 
 
@@ -174,5 +187,32 @@ class ChoosePiece(OnPieces):
     def __init__(self, node: tree.ChoosePiece) -> None:
         super().__init__(node.what)
 
-    def do(self, state: Position, at: int, index: int) -> None:
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
         """Being remembered as "it" is all."""
+
+
+class MakeGateway(OnPieces):
+    """NV-5."""
+
+    verb = "gateway"
+
+    def __init__(self, node: tree.MakeGateway) -> None:
+        super().__init__(node.what)
+
+    def possible(self, state: Position, index: int) -> bool:
+        return can_be_gateway(state, index)
+
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
+        make_gateway(state, at)
+
+
+class Hold(OnPieces):
+    """EW-14."""
+
+    verb = "take"
+
+    def __init__(self, node: tree.Hold) -> None:
+        super().__init__(node.what)
+
+    def do(self, state: Position, frame: Frame, at: int, index: int) -> None:
+        hold(state, at, frame.vars[reg.CARD])

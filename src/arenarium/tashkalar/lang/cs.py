@@ -5,6 +5,9 @@ Acts are said in a mood, pieces in a case, and places in the form of the piece o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+from arenarium.script import tree as script
 from arenarium.script.lang.cs import (
     CHOOSE,
     Adjective,
@@ -19,12 +22,24 @@ from arenarium.script.lang.cs import (
     with_,
 )
 from arenarium.script.render import capitalised
-from arenarium.script.tree import AnyNumber, Count
-from arenarium.tashkalar import tree
+from arenarium.script.tree import AnyNumber, Count, Every, UpTo
+from arenarium.tashkalar import lang, tree
 from arenarium.tashkalar.lang import cs_words as words
-from arenarium.tashkalar.tree import Area, Colour, Kind, Owner, Pieces, Ranks, Spread
+from arenarium.tashkalar.tree import Area, Kind, Owner, Pieces, Ranks, Spread, turns
 
 _OWNERS = {Owner.YOURS: words.OWN, Owner.ENEMY: words.ENEMY}
+_THEIR_OWNERS: dict[Owner, tuple[Adjective, ...]] = {
+    Owner.ANY: (),
+    Owner.YOURS: (words.YOURS,),
+    Owner.ENEMY: (words.ENEMY,),
+}
+"""Whose pieces are spoken of besides those that are acted upon."""
+_TOWARD: dict[type[tree.Single], str] = {
+    tree.ThisBeing: "k této bytosti",
+    tree.It: "k tomuto kameni",
+    tree.Gateway: "k Bráně",
+}
+"""The only datives."""
 _SPREAD = {Spread.DIFFERENT: words.DIFFERENT, Spread.CONNECTED: words.CONNECTED}
 _NOMINATIVE = Form()
 _Deed = tree.DestroyedThisTurn | tree.SummonedThisTurn
@@ -33,10 +48,40 @@ _DEED = "v tomto tahu se ti podařilo "
 
 
 class TashKalarCzech(Czech):
+    def __init__(self, square_chosen: bool = False) -> None:
+        self._square_chosen = square_chosen
+        """Whether "that square" is one that was chosen as such, not the square of a piece."""
+
+    # ---- how acts follow each other
+    def effect(self, node: script.Effect) -> str:
+        speaker, said = self, []
+        for sentence in node.sentences:
+            said.append(speaker.text(sentence))
+            for clause in sentence.clauses:
+                speaker = speaker._after(clause.act)
+        return " ".join(said)
+
+    def clauses(self, clauses: tuple[script.Clause, ...]) -> str:
+        speaker, said = self, []
+        for clause in clauses:
+            said.append(speaker.text(clause))
+            speaker = speaker._after(clause.act)
+        return ", potom ".join(said)
+
+    def _after(self, act: script.Act) -> TashKalarCzech:
+        """Who goes on speaking; an act that touches no piece leaves "that square" what it was."""
+        match act:
+            case tree.ChooseSquare():
+                return TashKalarCzech(square_chosen=True)
+            case script.Repeat(act=repeated) | tree.ForEachEnemy(act=repeated) | tree.ForEachPlaced(act=repeated):
+                return self._after(repeated)
+            case tree.ChooseDirection():
+                return self
+        return self if type(act).__module__ == turns.__name__ else TashKalarCzech()
+
     # ---- acts
     def destroy(self, node: tree.Destroy, mood: Mood = Mood.ORDER) -> str:
-        said = f"{words.DESTROY.said(mood)} {self.said(node.what, Case.ACC)}"
-        return f"{said} ({self._uncounted(node.what)})" if node.uncounted else said
+        return f"{words.DESTROY.said(mood)} {self.said(node.what, Case.ACC)}{self._remark(node)}"
 
     def upgrade(self, node: tree.Upgrade, mood: Mood = Mood.ORDER) -> str:
         return f"{words.UPGRADE.said(mood)} úroveň {self.said(node.what, Case.GEN)}"
@@ -55,11 +100,20 @@ class TashKalarCzech(Czech):
         enemy = (words.ENEMY,) if node.owner is Owner.ENEMY else ()
         pieces = f"{self.said(node.count, Case.ACC)} {words.piece(form, *enemy, ranks=node.rank)}"
         onto = f" {self._onto(node.where, form.plural)}" if node.where else ""
-        return f"{words.PLACE.said(mood)} {pieces}{onto}"
+        said = f"{words.PLACE.said(mood)} {pieces}{onto}"
+        if node.while_fewer:
+            said += f" a {words.REPEAT.going_on(mood)} to, dokud má některý soupeř v aréně více kamenů než ty"
+        return said
 
     def move(self, node: tree.Move, mood: Mood = Mood.ORDER) -> str:
-        said = f"{self._do(mood, node.who)} {self._counted(node.count, node.kind, words.MOVE)}"
-        said += words.KEEPING[node.keeping] + self._destination(node.to, node.count)
+        moves = self._counted(node.count, node.kind, words.MOVE)
+        if node.furthest:
+            form = Form(Case.GEN, plural=True)
+            moves = f"co nejvíce {words.KINDS[node.kind].said(form)} {words.MOVE.said(form)}"
+        said = f"{self._do(mood, node.who)} {moves}"
+        if node.keeping:
+            said += f" {words.KEEPING[node.keeping]}"
+        said += self._destination(node.to, node.count)
         if node.until_legendary:
             said += ", nejdéle však do zničení legendárního kamene"
         if node.without_this:
@@ -83,6 +137,43 @@ class TashKalarCzech(Czech):
     def choose_direction(self, node: tree.ChooseDirection, mood: Mood = Mood.ORDER) -> str:
         return f"{CHOOSE.said(mood)} {words.CHOSEN_COURSES[node.course]}"
 
+    def choose_square(self, node: tree.ChooseSquare, mood: Mood = Mood.ORDER) -> str:
+        areas = (node.area,) if node.area else ()
+        return f"{CHOOSE.said(mood)} jedno {words.square(Form(Case.ACC), words.EMPTY, *areas)}"
+
+    def swap(self, node: tree.Swap, mood: Mood = Mood.ORDER) -> str:
+        other = with_(self.said(node.other, Case.INS))
+        return f"{words.SWAP.said(mood)} {self._within_clause(node.what, Case.ACC)} {other}"
+
+    def mirror(self, node: tree.Mirror, mood: Mood = Mood.ORDER) -> str:
+        """What that means is said, too: the word alone does not tell whose piece it will be."""
+        several = self._is_several(node.what)
+        image = "zrcadlové obrazy" if several else "zrcadlový obraz"
+        form = Form(Case.ACC, several)
+        placed = f"{words.piece(form, words.OWN, equal=True)} na {words.square(form, words.MIRRORED)}"
+        return f"{words.CREATE.said(mood)} {image} {self.said(node.what, Case.GEN)} (umísti {placed})"
+
+    def replace(self, node: tree.Replace, mood: Mood = Mood.ORDER) -> str:
+        new = words.piece(Form(Case.INS), _OWNERS[node.owner], ranks=node.rank)
+        return f"{words.REPLACE.said(mood)} {self.said(node.what, Case.ACC)} {new}"
+
+    def hold(self, node: tree.Hold, mood: Mood = Mood.ORDER) -> str:
+        it = "ji" if self._is_feminine(node.what) else "ho"
+        taken = f"{words.TAKE.said(mood)} {self._within_clause(node.what, Case.ACC)}"
+        return f"{taken} a {words.PUT.going_on(mood)} {it} na tuto kartu"
+
+    def release(self, node: tree.Release, mood: Mood = Mood.ORDER) -> str:
+        leap = f"{words.KINDS[node.kind].said(Form(Case.INS))} {words.LEAP.said(Form(Case.INS))}"
+        to = f" {self.text(node.to)}" if node.to else ""
+        return f"{words.RETURN.said(mood)} kámen z této karty do arény {leap}{to}"
+
+    def make_gateway(self, node: tree.MakeGateway, mood: Mood = Mood.ORDER) -> str:
+        """One particular piece precedes, a described one would part the verb from its "Bránou"."""
+        what, gateway = self.said(node.what, Case.ACC), words.GATEWAY[Case.INS]
+        if isinstance(node.what, Pieces):
+            return f"{words.MAKE.said(mood)} {gateway} {what}"
+        return f"{words.MAKE.said(mood)} {what} {gateway}"
+
     def gain_actions(self, node: tree.GainActions, mood: Mood = Mood.ORDER) -> str:
         amount = "" if node.number == 1 else f"{node.number} "
         return f"{words.GAIN.said(mood)} {amount}{words.ACTION.said(governed(node.number, Case.ACC))}"
@@ -97,13 +188,55 @@ class TashKalarCzech(Czech):
 
     def borrow_enemy(self, node: tree.BorrowEnemy, mood: Mood = Mood.MAY) -> str:
         """Always an offer: the act only grants a permission, which the summoning need not use."""
-        return "při svém příštím vyvolání v tomto tahu můžeš jeden nepřátelský kámen považovat za svůj"
+        return f"{words.NEXT_SUMMONING} můžeš jeden nepřátelský kámen považovat za svůj"
+
+    def borrow_empty(self, node: tree.BorrowEmpty, mood: Mood = Mood.MAY) -> str:
+        """Always an offer, too."""
+        count = "jedno" if node.number == 1 else self.text(UpTo(node.number))
+        squares = f"{count} {words.square(governed(node.number, Case.ACC), words.EMPTY)}"
+        pieces = words.piece(Form(Case.ACC, node.number > 1), words.OWN, ranks=Ranks.COMMON)
+        return f"{words.NEXT_SUMMONING} můžeš {squares} považovat za {pieces}"
+
+    def use_colour(self, node: tree.UseColour, mood: Mood = Mood.ORDER) -> str:
+        """Your own pieces do not count then."""
+        use = words.USE.said(mood, between="místo svých kamenů")
+        return f"{words.NEXT_SUMMONING} {use} kameny v barvě tohoto kamene"
 
     def recover_card(self, node: tree.RecoverCard, mood: Mood = Mood.ORDER) -> str:
         return f"{words.PUT.said(mood)} jednu kartu ze svého odhazovacího balíčku navrch svého balíčku"
 
+    def recover_top(self, node: tree.RecoverTop, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.PUT.said(mood)} vrchní kartu ze svého odhazovacího balíčku navrch svého balíčku"
+
+    def put_under(self, node: tree.PutUnder, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.PUT.said(mood)} tuto kartu naspod svého balíčku"
+
+    def lose_action(self, node: tree.LoseAction, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.WASTE.said(mood)} jednu akci"
+
+    def slow_opponents(self, node: tree.SlowOpponents, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.TAKE_AWAY.said(mood)} každému soupeři jednu akci z jeho příštího tahu"
+
+    def count_more(self, node: tree.CountMore, mood: Mood = Mood.ORDER) -> str:
+        return f"každý nepřátelský kámen, který v tomto tahu zničíš, {words.COUNT.said(mood)} jednou navíc"
+
+    def count_as_legend(self, node: tree.CountAsLegend, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.REGARD.said(mood)} vyvolání této bytosti za vyvolání legendy"
+
+    def discard_held(self, node: tree.DiscardHeld, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.DISCARD.said(mood)} {words.HELD[node.what]}"
+
+    def take_back_pending(self, node: tree.TakeBackPending, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.RETURN.said(mood)} svou čekající bytost do ruky"
+
+    def freeze_card(self, node: tree.FreezeCard, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.FREEZE.said(mood)} jednu kartu se zmrazeným účinkem ze svého odhazovacího balíčku"
+
+    def copy_warp(self, node: tree.CopyWarp, mood: Mood = Mood.ORDER) -> str:
+        return f"{words.COPY.said(mood)} {words.WARP_EFFECT} {words.WARP_OF[node.of]}"
+
     def for_each_enemy(self, node: tree.ForEachEnemy, mood: Mood = Mood.ORDER) -> str:
-        return f"pro každou nepřátelskou barvu {self.said(node.act, mood)}"
+        return f"pro každou nepřátelskou barvu {self.said(node.act, Mood.MAY if node.may else mood)}"
 
     def for_each_placed(self, node: tree.ForEachPlaced, mood: Mood = Mood.ORDER) -> str:
         return f"za každý umístěný kámen {self.said(node.act, mood)}"
@@ -115,29 +248,38 @@ class TashKalarCzech(Czech):
     def it(self, node: tree.It, case: Case = Case.NOM) -> str:
         return words.THIS_PIECE[case]
 
+    def gateway(self, node: tree.Gateway, case: Case = Case.NOM) -> str:
+        return words.GATEWAY[case]
+
     def that_square(self, node: tree.ThatSquare, case: Case = Case.NOM) -> str:
         """The card may not have spoken of the square, only of the piece."""
-        return f"{words.SQUARE.said(Form(case))} tohoto kamene"
+        return words.THIS_SQUARE[case] if self._square_chosen else f"{words.SQUARE.said(Form(case))} tohoto kamene"
 
     def square_of(self, node: tree.SquareOf, case: Case = Case.NOM) -> str:
-        return words.square(Form(case), words.AREAS[node.area])
+        return words.square(Form(case), node.area)
 
     def some_piece(self, node: tree.SomePiece, case: Case = Case.NOM) -> str:
-        owners = {Owner.YOURS: (words.YOURS,), Owner.ENEMY: (words.ENEMY,)}
         which = words.OTHER if node.another else words.SOME
-        return words.piece(Form(case), which, *owners.get(node.owner, ()), ranks=node.ranks)
+        return words.piece(Form(case), which, *_THEIR_OWNERS[node.owner], ranks=node.ranks)
+
+    def several(self, node: tree.Several, case: Case = Case.NOM) -> str:
+        other = (words.OTHER,) if node.another else ()
+        pieces = words.piece(governed(node.number, case), *other, *_THEIR_OWNERS[node.owner], ranks=node.ranks)
+        return f"alespoň {number(node.number, case)} {pieces}"
+
+    def of_its_colour(self, node: tree.OfItsColour, case: Case = Case.NOM) -> str:
+        return f"{words.piece(Form(case), words.OTHER)} téže barvy"
 
     def pieces(self, node: Pieces, case: Case = Case.NOM) -> str:
         form = self._form(node, case)
         count = "" if isinstance(node.count, AnyNumber) else self.said(node.count, case) + " "
-        # the opponent who has more is named, which makes "enemy" superfluous
         owner = None if node.colour in words.RICHER else _OWNERS.get(node.owner)
-        adjectives = (word for word in (_SPREAD.get(node.spread), owner) if word)
-        noun = f"{count}{words.piece(form, *adjectives, ranks=node.ranks)}"
-        if node.colour is not Colour.FREE:
-            noun += f" {words.COLOURS[node.colour]}"
+        adjectives = (word for word in (self._further(node), _SPREAD.get(node.spread), owner) if word)
+        pieces = words.piece(form, *adjectives, ranks=node.ranks, equal=node.equal_rank)
+        also = " a" if node.equal_rank and node.colour in words.NAMED_COLOURS else ""
+        noun = f"{count}{pieces}{also}{words.colour(node.colour, form)}"
         limits = self._limits(node, form)
-        return f"{noun}{',' if node.colour in words.RICHER else ''} {limits}" if limits else noun
+        return f"{noun}{',' if node.colour in words.CLAUSES else ''} {limits}" if limits else noun
 
     def first_pieces(self, node: tree.FirstPieces, case: Case = Case.NOM) -> str:
         form = governed(node.number, case)
@@ -155,7 +297,7 @@ class TashKalarCzech(Czech):
         return f"{adjacent} {with_(self.said(node.to, Case.INS))}"
 
     def within(self, node: tree.Within, form: Form = _NOMINATIVE) -> str:
-        return f"ve vzdálenosti nejvýše {node.distance} od {self.said(node.of, Case.GEN)}"
+        return f"{words.distance(node.distance)} od {self.said(node.of, Case.GEN)}"
 
     def at_distance(self, node: tree.AtDistance, form: Form = _NOMINATIVE) -> str:
         return f"ve vzdálenosti přesně {node.distance} od {self.said(node.of, Case.GEN)}"
@@ -168,19 +310,29 @@ class TashKalarCzech(Czech):
         beside = f"na {words.square(there)} s {them} {words.ADJACENT.said(there, Gender.NEUTER)}"
         return f"{self._on(node.area, plural=form.plural)} nebo {beside}"
 
+    def on_left(self, node: tree.OnLeft, form: Form = _NOMINATIVE) -> str:
+        return f"na {words.square(Form(Case.LOC))} {self._left(Form(Case.LOC))}"
+
     def along(self, node: tree.Along, form: Form = _NOMINATIVE) -> str:
         course = words.COURSES[node.course]
         if node.reach:
-            return f"ve vzdálenosti nejvýše {node.reach} od této bytosti {course}"
+            return f"{words.distance(node.reach)} od této bytosti {course}"
         return f"{course} od této bytosti"
 
     def to(self, node: tree.To) -> str:
-        kind = (words.EMPTY if node.empty else None, words.AREAS[node.area] if node.area else None)
+        kinds = (words.EMPTY if node.empty else None, node.area)
         without = f" bez {words.piece(Form(Case.GEN), ranks=node.without)}" if node.without else ""
-        return self._onto(node.where, False, *(word for word in kind if word), without=without)
+        return self._onto(node.where, False, *(kind for kind in kinds if kind), without=without)
 
     def to_it(self, node: tree.ToIt) -> str:
         return "na pole tohoto kamene"
+
+    def to_that_square(self, node: tree.ToThatSquare) -> str:
+        return f"na {self.that_square(tree.ThatSquare(), Case.ACC)}"
+
+    def toward(self, node: tree.Toward) -> str:
+        its = "její" if self._is_feminine(node.what) else "jeho"
+        return f"blíže {_TOWARD[type(node.what)]}" + ("" if node.onto else f", ale ne na {its} pole")
 
     # ---- conditions
     def action_left(self, node: tree.ActionLeft) -> str:
@@ -188,7 +340,7 @@ class TashKalarCzech(Czech):
 
     def summoned_on(self, node: tree.SummonedOn) -> str:
         if node.not_centre:
-            square = words.square(Form(Case.LOC), words.OTHER, words.AREAS[node.area])
+            square = words.square(Form(Case.LOC), words.OTHER, node.area)
             return f"byla tato bytost vyvolána na {square} než na prostředním poli arény"
         return f"byla tato bytost vyvolána {self._on(node.area)}"
 
@@ -209,6 +361,33 @@ class TashKalarCzech(Czech):
 
     def pile_empty(self, node: tree.PileEmpty) -> str:
         return "je tvůj odhazovací balíček prázdný"
+
+    def destroyed_nothing(self, node: tree.DestroyedNothing) -> str:
+        return "vyvoláním ani účinkem této bytosti nebyl zničen žádný kámen"
+
+    def summoned_onto(self, node: tree.SummonedOnto) -> str:
+        return "byl vyvoláním této bytosti zničen nepřátelský kámen"
+
+    def is_gateway(self, node: tree.IsGateway) -> str:
+        return f"je {self.text(node.what)} {words.GATEWAY[Case.INS]}"
+
+    def stands_on(self, node: tree.StandsOn) -> str:
+        return f"{self.text(node.what)} stojí {self._on(node.area)}"
+
+    def in_pile(self, node: tree.InPile) -> str:
+        """With "karta", whose verb need not agree with the name."""
+        return f"je ve tvém odhazovacím balíčku karta „{self._card(node.card)}“"
+
+    def warp_unplayed(self, node: tree.WarpUnplayed) -> str:
+        return f"v tomto tahu nebyl zahrán {words.WARP_EFFECT} této karty"
+
+    def negated(self, node: script.Negated) -> str:
+        match node.condition:
+            case tree.ItWas():
+                return f"ne{self.text(node.condition)}"
+            case tree.IsGateway(what):
+                return f"{self.text(what)} není {words.GATEWAY[Case.INS]}"
+        return super().negated(node)
 
     # ---- criteria
     def criterion(self, node: tree.Criterion) -> str:
@@ -261,7 +440,7 @@ class TashKalarCzech(Czech):
     def isolated(self, node: tree.Isolated) -> str:
         steps = f"{number(node.steps, Case.INS)} {words.STEP.said(governed(node.steps, Case.INS))}"
         return (
-            f"některý nepřátelský kámen ve vzdálenosti nejvýše {node.distance} od jiného nepřátelského kamene"
+            f"některý nepřátelský kámen {words.distance(node.distance)} od jiného nepřátelského kamene"
             f" se ani {steps} po prázdných polích"
             " nemůže dostat na pole sousedící s jiným nepřátelským kamenem"
         )
@@ -274,17 +453,23 @@ class TashKalarCzech(Czech):
         form = self.counted_form(count, Case.ACC)
         return f"{self.said(count, Case.ACC)} {words.KINDS[kind].said(form)} {noun.said(form)}"
 
-    def _destination(self, to: tree.To | tree.ToIt | None, count: Count) -> str:
+    def _destination(self, to: tree.Destination | None, count: Count) -> str:
         """Of several moves each has to end there."""
         if to is None:
             return ""
         each = self.counted_form(count, Case.ACC).plural
         return f"{', vždy' if each else ''} {self.text(to)}"
 
-    def _uncounted(self, what: tree.Target) -> str:
-        if isinstance(what, tree.ThisBeing):
-            return "nepočítá se jako zničená"
-        return "nepočítají se jako zničené" if self._is_several(what) else "nepočítá se jako zničený"
+    def _remark(self, node: tree.Destroy) -> str:
+        """What else becomes of destroyed pieces, in brackets."""
+        if self._is_several(node.what):
+            removed, uncounted, twice = "jsou odstraněny", "nepočítají se jako zničené", "počítají se dvakrát"
+        else:
+            ending, last = ("a", "á") if self._is_feminine(node.what) else ("", "ý")
+            removed, uncounted, twice = f"je odstraněn{ending}", f"nepočítá se jako zničen{last}", "počítá se dvakrát"
+        remarks = [(node.for_good, f"{removed} ze hry"), (node.uncounted, uncounted), (node.twice, twice)]
+        said = " a ".join(remark for wanted, remark in remarks if wanted)
+        return f" ({said})" if said else ""
 
     # ---- helpers: pieces and squares
     def _form(self, what: Pieces | tree.FirstPieces, case: Case) -> Form:
@@ -298,40 +483,78 @@ class TashKalarCzech(Czech):
     def _is_several(self, what: tree.Target) -> bool:
         return isinstance(what, Pieces | tree.FirstPieces) and self._form(what, Case.ACC).plural
 
+    @staticmethod
+    def _is_feminine(what: tree.Target) -> bool:
+        return isinstance(what, tree.ThisBeing | tree.Gateway)
+
+    @staticmethod
+    def _further(node: Pieces) -> Adjective | None:
+        """Other than "it": one more ("jeden další kámen"), but all the others ("každý jiný kámen")."""
+        if tree.It() not in node.other_than:
+            return None
+        return words.OTHER if isinstance(node.count, Every) else words.FURTHER
+
     def _limits(self, node: Pieces, form: Form) -> str:
         """What follows the noun: where the pieces stand and which of them are meant."""
-        said = [self.said(where, form) for where in node.where]
+        said = self._wheres(node.where, lambda where: self.said(where, form))
         if node.used:
             said.append(f"{words.USED.said(form)} k vyvolání této bytosti")
-        if node.other:
-            said.append(f"{words.OTHER.said(form)} než tato bytost")
+        if others := [self.text(other) for other in node.other_than if other != tree.It()]:
+            said.append(f"{words.OTHER.said(form)} než {' a '.join(others)}")
         return " a zároveň ".join(said)
+
+    def _wheres(self, wheres: Iterable[tree.Where], say: Callable[[tree.Where], str]) -> list[str]:
+        """What is adjacent to two things is so called once: "sousedící s Bránou a zároveň s touto bytostí"."""
+        said: list[str] = []
+        before: tree.Where | None = None
+        for where in wheres:
+            if isinstance(where, tree.Near) and isinstance(before, tree.Near) and where.side is before.side:
+                said.append(with_(self.said(where.to, Case.INS)))
+            else:
+                said.append(say(where))
+            before = where
+        return said
 
     def _within_clause(self, what: tree.Target, case: Case) -> str:
         """Pieces in the middle of a clause: a relative clause at their end is closed."""
         said = self.said(what, case)
-        if isinstance(what, Pieces) and what.colour in words.RICHER and not self._limits(what, Form(case)):
+        if isinstance(what, Pieces) and what.colour in words.CLAUSES and not self._limits(what, Form(case)):
             return f"{said},"
         return said
 
     @staticmethod
     def _on(area: Area, *, plural: bool = False) -> str:
-        return "na " + words.square(Form(Case.LOC, plural), words.AREAS[area])
+        return "na " + words.square(Form(Case.LOC, plural), area)
 
-    def _onto(self, wheres: tuple[tree.Where, ...], plural: bool, *before: Adjective, without: str = "") -> str:
+    def _onto(self, wheres: tuple[tree.Where, ...], plural: bool, *kinds: Adjective | Area, without: str = "") -> str:
         """The squares where pieces are put or end: "na prázdné pole sousedící s touto bytostí"."""
         form = Form(Case.ACC, plural)
-        areas = (words.AREAS[where.area] for where in wheres if isinstance(where, tree.On))
-        squares = f"na {words.square(form, *before, *areas)}{without}"
-        limits = [self._square_limit(where, form) for where in wheres if not isinstance(where, tree.On)]
+        areas = (where.area for where in wheres if isinstance(where, tree.On))
+        squares = f"na {words.square(form, *kinds, *areas)}{without}"
+        others = (where for where in wheres if not isinstance(where, tree.On))
+        limits = self._wheres(others, lambda where: self._square_limit(where, form))
         return f"{squares} {' a zároveň '.join(limits)}" if limits else squares
 
     def _square_limit(self, where: tree.Where, form: Form) -> str:
         """Unlike a piece, a square is not *on* a red square: it is one."""
-        if isinstance(where, tree.OnOrNear):
-            area = words.AREAS[where.area].said(form, Gender.NEUTER)
-            return f"{area} nebo {self.near(tree.Near(tree.SquareOf(where.area)), form)}"
+        match where:
+            case tree.OnOrNear(area):
+                return f"{words.area(area, form)} nebo {self.near(tree.Near(tree.SquareOf(area)), form)}"
+            case tree.OnLeft():
+                return self._left(form)
         return self.said(where, form)
+
+    @staticmethod
+    def _left(form: Form) -> str:
+        return f"{words.LEFT.said(form, Gender.NEUTER)} tímto kamenem"
+
+    @staticmethod
+    def _card(english: str) -> str:
+        """The Czech name of a card; one of somebody's own may have none."""
+        try:
+            return lang.name("cards", english, "cs")
+        except KeyError:
+            return english
 
     # ---- helpers: criteria
     def _joined(self, first: tree.Criterion, word: str, second: tree.Criterion) -> str:

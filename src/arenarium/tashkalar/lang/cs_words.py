@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.script.lang.cs import Adjective, Case, Endings, Form, Gender, Noun, Verb, hard, soft
-from arenarium.tashkalar.tree import Area, Colour, Course, Ends, Keeping, Kind, Ranks, Region, Side
+from arenarium.tashkalar.tree import Area, Colour, Course, Ends, Held, Kind, Ranks, Region, Side, WarpOf
 
 # ------------------------------------------------------------------------------------------------------ nouns
 
@@ -50,6 +50,8 @@ ACTION = Noun(
 
 THIS_BEING: Endings = ("tato bytost", "této bytosti", "tuto bytost", "této bytosti", "touto bytostí")
 THIS_PIECE: Endings = ("tento kámen", "tohoto kamene", "tento kámen", "tomto kameni", "tímto kamenem")
+THIS_SQUARE: Endings = ("toto pole", "tohoto pole", "toto pole", "tomto poli", "tímto polem")
+GATEWAY: Endings = ("Brána", "Brány", "Bránu", "Bráně", "Bránou")
 
 # ------------------------------------------------------------------------------------ adjectives and pronouns
 
@@ -69,10 +71,13 @@ YOURS = _possessive("tvůj", "tv")
 ENEMY = hard("nepřátelsk")
 SOME = hard("někter")
 OTHER = hard("jin")
+FURTHER = soft("dalš")
 EMPTY = hard("prázdn")
 USED = hard("použit")
 DIFFERENT = hard("různ")
 CONNECTED = hard("propojen")
+LEFT = hard("opuštěn")
+MIRRORED = hard("zrcadlově protilehl")
 CENTRAL = hard("středov")
 FIRST = soft("prvn")
 ADJACENT = soft("sousedíc")
@@ -85,47 +90,75 @@ RANKS = {
     Ranks.NON_LEGENDARY: soft("nelegendárn"),
 }
 _UPGRADED = "vyšší úrovně"
+_EQUAL = "stejné úrovně"
+_EQUALLY_UPGRADED = "téže vyšší úrovně"
 KINDS = {Kind.STANDARD: soft("standardn"), Kind.COMBAT: hard("bojov")}
-AREAS = {
+_MARKED = hard("označen")
+_AREAS = {
     Area.RED: hard("červen"),
     Area.GREEN: hard("zelen"),
     Area.COLOURED: hard("barevn"),
-    Area.MARKED: hard("označen"),
+    Area.COLOURLESS: hard("bezbarv"),
+    Area.MARKED: _MARKED,
 }
 
 # ------------------------------------------------------------------------------------------------ set phrases
 
 SIDES = {Side.ANY: "", Side.ORTHOGONAL: "kolmo ", Side.DIAGONAL: "šikmo "}
 COURSES = {
+    Course.ONE: "v jednom směru",
     Course.THAT: "v tomto směru",
     Course.THAT_OR_BESIDE: "v tomto směru nebo v některém z obou směrů vedle něj",
+    Course.OPPOSITE: "v opačném směru",
     Course.INDICATED: "v některém z vyznačených směrů",
     Course.DIAGONAL: "v některém šikmém směru",
 }
 CHOSEN_COURSES = {
+    Course.ONE: "jeden směr",
     Course.THAT: "tento směr",
     Course.THAT_OR_BESIDE: "tento směr nebo jeden z obou směrů vedle něj",
+    Course.OPPOSITE: "opačný směr",
     Course.INDICATED: "jeden z vyznačených směrů",
     Course.DIAGONAL: "jeden šikmý směr",
 }
 KEEPING = {
-    Keeping.FREE: "",
-    Keeping.ONE: " stále stejným směrem",
-    Keeping.THAT: " tímto směrem",
+    Course.ONE: "stále stejným směrem",
+    Course.THAT: "tímto směrem",
+    Course.THAT_OR_BESIDE: "tímto směrem nebo některým z obou směrů vedle něj",
+    Course.OPPOSITE: "opačným směrem",
+    Course.INDICATED: "jedním z vyznačených směrů",
+    Course.DIAGONAL: "jedním šikmým směrem",
 }
-COLOURS = {
-    Colour.ONE: "téže barvy",
-    Colour.THAT: "dané barvy",
-    Colour.MORE_COMMON: "soupeře, který má více běžných kamenů než ty",
-    Colour.MORE_UPGRADED: "soupeře, který má více kamenů vyšší úrovně než ty",
+_COLOURS = {
+    Colour.FREE: "",
+    Colour.ONE: " téže barvy",
+    Colour.THAT: " dané barvy",
+    Colour.MORE_COMMON: " soupeře, který má více běžných kamenů než ty",
+    Colour.MORE_UPGRADED: " soupeře, který má více kamenů vyšší úrovně než ty",
 }
+NAMED_COLOURS = (Colour.ONE, Colour.THAT)
 RICHER = (Colour.MORE_COMMON, Colour.MORE_UPGRADED)
-"""Those that end in a relative clause: a comma has to close it if the sentence goes on."""
+"""Of an opponent who is named, which makes "enemy" superfluous."""
+CLAUSES = (*RICHER, Colour.MIXED)
+"""Those that end in a subordinate clause: a comma has to close it if the sentence goes on."""
+HELD = {
+    Held.FLARE: "jednu kartu balance",
+    Held.CARD: "jednu kartu z ruky",
+    Held.LEGENDS: "všechny legendy z ruky",
+    Held.PENDING: "svou čekající bytost",
+}
+WARP_EFFECT = "zpětný účinek"
+WARP_OF = {
+    WarpOf.PENDING: "své čekající bytosti",
+    WarpOf.PILE: "jedné karty ze svého odhazovacího balíčku",
+    WarpOf.THIS: "této karty",
+}
+NEXT_SUMMONING = "při svém příštím vyvolání v tomto tahu"
 ENDS = {Ends.SIDES: "dvě protilehlé strany", Ends.CORNERS: "dva protilehlé rohy"}
-_SQUARES_OF = {
-    Region.RED: AREAS[Area.RED],
-    Region.GREEN: AREAS[Area.GREEN],
-    Region.COLOURED: AREAS[Area.COLOURED],
+_SQUARES_OF: dict[Region, Adjective | Area] = {
+    Region.RED: Area.RED,
+    Region.GREEN: Area.GREEN,
+    Region.COLOURED: Area.COLOURED,
     Region.CENTRAL: CENTRAL,
 }
 _LINES = {
@@ -146,15 +179,37 @@ GAIN = Verb("získej", "získat")
 DRAW = Verb("dober", "dobrat")
 PLAY = Verb("odehraj", "odehrát")
 PUT = Verb("polož", "položit")
+SWAP = Verb("prohoď", "prohodit")
+CREATE = Verb("vytvoř", "vytvořit")
+REPLACE = Verb("nahraď", "nahradit")
+TAKE = Verb("vezmi", "vzít")
+RETURN = Verb("vrať", "vrátit")
+MAKE = Verb("učiň", "učinit")
+REPEAT = Verb("opakuj", "opakovat")
+WASTE = Verb("promarni", "promarnit")
+TAKE_AWAY = Verb("uber", "ubrat")
+USE = Verb("použij", "použít")
+COUNT = Verb("počítej", "počítat")
+REGARD = Verb("považuj", "považovat")
+DISCARD = Verb("zahoď", "zahodit")
+FREEZE = Verb("zmraz", "zmrazit")
+COPY = Verb("zkopíruj", "zkopírovat")
 
 # ---------------------------------------------------------------------------------------------------- phrases
 
 
-def piece(form: Form, *before: Adjective, ranks: Ranks = Ranks.ANY) -> str:
-    """Adjectives precede ("nepřátelský běžný kámen"), but upgraded is said behind ("kámen vyšší úrovně")."""
+def piece(form: Form, *before: Adjective, ranks: Ranks = Ranks.ANY, equal: bool = False) -> str:
+    """Adjectives precede ("nepřátelský běžný kámen"), but upgraded is said behind ("kámen vyšší úrovně").
+
+    So is that it has an `equal` rank to that of another piece.
+    """
     adjectives = (*before, RANKS[ranks]) if ranks in RANKS else before
     words = [*(adjective.said(form) for adjective in adjectives), PIECE.said(form)]
-    return " ".join([*words, _UPGRADED] if ranks is Ranks.UPGRADED else words)
+    if ranks is Ranks.UPGRADED:
+        words.append(_EQUALLY_UPGRADED if equal else _UPGRADED)
+    elif equal:
+        words.append(_EQUAL)
+    return " ".join(words)
 
 
 def rank(ranks: Ranks, form: Form) -> str:
@@ -162,8 +217,32 @@ def rank(ranks: Ranks, form: Form) -> str:
     return _UPGRADED if ranks is Ranks.UPGRADED else RANKS[ranks].said(form)
 
 
-def square(form: Form, *before: Adjective) -> str:
-    return " ".join([*(adjective.said(form, Gender.NEUTER) for adjective in before), SQUARE.said(form)])
+def colour(which: Colour, form: Form) -> str:
+    """What is said of the colour behind a piece of that form."""
+    if which is not Colour.MIXED:
+        return _COLOURS[which]
+    return ", které nesmějí být všechny téže barvy" if form.plural else ", pokud nejsou všechny téže barvy"
+
+
+def square(form: Form, *kinds: Adjective | Area) -> str:
+    """A kind precedes ("červené pole"), only the second mark is said behind ("pole označené druhou značkou")."""
+    words = [_kind(kind, form) for kind in kinds if kind is not Area.SECOND_MARKED]
+    behind = [area(Area.SECOND_MARKED, form)] if Area.SECOND_MARKED in kinds else []
+    return " ".join([*words, SQUARE.said(form), *behind])
+
+
+def area(which: Area, form: Form) -> str:
+    """The kind alone, the square being understood."""
+    return f"{_MARKED.said(form, Gender.NEUTER)} druhou značkou" if which is Area.SECOND_MARKED else _kind(which, form)
+
+
+def _kind(kind: Adjective | Area, form: Form) -> str:
+    return (_AREAS[kind] if isinstance(kind, Area) else kind).said(form, Gender.NEUTER)
+
+
+def distance(most: int) -> str:
+    """A distance up to that one; it begins with 1."""
+    return f"ve vzdálenosti {'nejvýše ' if most > 1 else ''}{most}"
 
 
 def region(place: Region, *, plural: bool = True) -> str:

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from arenarium.script.lang.en import English
 from arenarium.script.render import capitalised
-from arenarium.script.tree import AnyNumber
+from arenarium.script.tree import AnyNumber, Negated
 from arenarium.tashkalar import tree
-from arenarium.tashkalar.tree import Colour, Course, Keeping, Owner, Pieces, Ranks, Region, Side, Spread
+from arenarium.tashkalar.tree import Colour, Course, Held, Owner, Pieces, Ranks, Region, Side, Spread, WarpOf
 
 _SIDES = {Side.ANY: "", Side.ORTHOGONAL: "orthogonally ", Side.DIAGONAL: "diagonally "}
 _COURSES = {
+    Course.ONE: "one direction",
     Course.THAT: "that direction",
     Course.THAT_OR_BESIDE: "that direction or one beside it",
+    Course.OPPOSITE: "the opposite direction",
     Course.INDICATED: "an indicated direction",
     Course.DIAGONAL: "a diagonal direction",
-}
-_KEEPING = {
-    Keeping.FREE: "",
-    Keeping.ONE: " keeping to one direction",
-    Keeping.THAT: " keeping to that direction",
 }
 _SPREAD = {Spread.FREE: "", Spread.DIFFERENT: "different ", Spread.CONNECTED: "connected "}
 _COLOURS = {
     Colour.FREE: "",
     Colour.ONE: " of one colour",
     Colour.THAT: " of that colour",
+    Colour.MIXED: " not all of one colour",
     Colour.MORE_COMMON: " of an opponent with more common pieces than you",
     Colour.MORE_UPGRADED: " of an opponent with more upgraded pieces than you",
+}
+_HELD = {
+    Held.FLARE: "one flare",
+    Held.CARD: "one card",
+    Held.LEGENDS: "every legend",
+    Held.PENDING: "your pending being",
+}
+_WARP_OF = {
+    WarpOf.PENDING: "your pending being",
+    WarpOf.PILE: "one card of your discard pile",
+    WarpOf.THIS: "this card",
 }
 _REGIONS = {
     Region.RED: "red squares",
@@ -55,7 +64,11 @@ def _ranks(ranks: Ranks) -> str:
 class TashKalarEnglish(English):
     # ---- acts
     def destroy(self, node: tree.Destroy) -> str:
-        return f"destroy {self.text(node.what)}" + (" without counting them" if node.uncounted else "")
+        return (
+            f"destroy {self.text(node.what)}"
+            + (" for good" if node.for_good else "")
+            + (" without counting them" if node.uncounted else " counting it twice" if node.twice else "")
+        )
 
     def upgrade(self, node: tree.Upgrade) -> str:
         return f"upgrade {self.text(node.what)}"
@@ -69,14 +82,20 @@ class TashKalarEnglish(English):
     def place(self, node: tree.Place) -> str:
         enemy = "enemy " if node.owner is Owner.ENEMY else ""
         plural = self.is_plural(node.count)
-        return f"place {self.text(node.count)} {enemy}{node.rank.value} {self._piece(plural)}" + self._wheres(
-            node.where, plural
+        return (
+            f"place {self.text(node.count)} {enemy}{node.rank.value} {self._piece(plural)}"
+            + self._wheres(node.where, plural)
+            + (" and again while an opponent has more pieces than you" if node.while_fewer else "")
         )
 
     def move(self, node: tree.Move) -> str:
         word = "moves" if self.is_plural(node.count) else "move"
+        number = f"{self.text(node.count)} {node.kind.value} {word}"
+        if node.furthest:
+            number = f"as many {node.kind.value} moves as possible"
         return (
-            f"do {self.text(node.count)} {node.kind.value} {word} with {self.text(node.who)}{_KEEPING[node.keeping]}"
+            f"do {number} with {self.text(node.who)}"
+            + (f" keeping to {_COURSES[node.keeping]}" if node.keeping else "")
             + (f" {self.text(node.to)}" if node.to else "")
             + (" until it destroys a legendary piece" if node.until_legendary else "")
             + (f" but only {node.without_this} if none is with this being" if node.without_this else "")
@@ -98,6 +117,29 @@ class TashKalarEnglish(English):
     def choose_direction(self, node: tree.ChooseDirection) -> str:
         return f"choose {_COURSES[node.course]}"
 
+    def choose_square(self, node: tree.ChooseSquare) -> str:
+        return "choose an empty " + (f"{node.area.value} " if node.area else "") + "square"
+
+    def swap(self, node: tree.Swap) -> str:
+        return f"swap {self.text(node.what)} with {self.text(node.other)}"
+
+    def mirror(self, node: tree.Mirror) -> str:
+        return f"mirror {self.text(node.what)}"
+
+    def replace(self, node: tree.Replace) -> str:
+        enemy = "enemy " if node.owner is Owner.ENEMY else ""
+        return f"replace {self.text(node.what)} by {_a(enemy + node.rank.value)} piece"
+
+    def hold(self, node: tree.Hold) -> str:
+        return f"take {self.text(node.what)} onto this card"
+
+    def release(self, node: tree.Release) -> str:
+        to = f" {self.text(node.to)}" if node.to else ""
+        return f"return the piece on this card with a {node.kind.value} leap{to}"
+
+    def make_gateway(self, node: tree.MakeGateway) -> str:
+        return f"make {self.text(node.what)} the Gateway"
+
     def gain_actions(self, node: tree.GainActions) -> str:
         return "gain an action" if node.number == 1 else f"gain {node.number} actions"
 
@@ -114,8 +156,47 @@ class TashKalarEnglish(English):
     def recover_card(self, node: tree.RecoverCard) -> str:
         return "put one card of your discard pile on top of your deck"
 
+    def recover_top(self, node: tree.RecoverTop) -> str:
+        return "put the top card of your discard pile on top of your deck"
+
+    def lose_action(self, node: tree.LoseAction) -> str:
+        return "lose an action"
+
+    def slow_opponents(self, node: tree.SlowOpponents) -> str:
+        return "give each opponent one action fewer next turn"
+
+    def borrow_empty(self, node: tree.BorrowEmpty) -> str:
+        squares = f"{self._number(node.number)} empty {_plural(node.number, 'square')}"
+        pieces = _plural(node.number, "piece")
+        return f"count up to {squares} as common {pieces} of yours in your next summoning this turn"
+
+    def use_colour(self, node: tree.UseColour) -> str:
+        return "use its colour as yours in your next summoning this turn"
+
+    def count_more(self, node: tree.CountMore) -> str:
+        return "count each enemy piece you destroy this turn once more"
+
+    def count_as_legend(self, node: tree.CountAsLegend) -> str:
+        return "count this being as a legend"
+
+    def discard_held(self, node: tree.DiscardHeld) -> str:
+        return f"discard {_HELD[node.what]}"
+
+    def take_back_pending(self, node: tree.TakeBackPending) -> str:
+        return "take back your pending being"
+
+    def freeze_card(self, node: tree.FreezeCard) -> str:
+        return "freeze one card of your discard pile"
+
+    def put_under(self, node: tree.PutUnder) -> str:
+        return "put this card under your deck"
+
+    def copy_warp(self, node: tree.CopyWarp) -> str:
+        return f"copy the warp effect of {_WARP_OF[node.of]}"
+
     def for_each_enemy(self, node: tree.ForEachEnemy) -> str:
-        return f"for each enemy colour, {self.text(node.act)}"
+        may = "you may " if node.may else ""
+        return f"for each enemy colour, {may}{self.text(node.act)}"
 
     def for_each_placed(self, node: tree.ForEachPlaced) -> str:
         return f"for each piece placed, {self.text(node.act)}"
@@ -126,6 +207,19 @@ class TashKalarEnglish(English):
 
     def it(self, node: tree.It) -> str:
         return "it"
+
+    def gateway(self, node: tree.Gateway) -> str:
+        return "the Gateway"
+
+    def several(self, node: tree.Several) -> str:
+        other = "other " if node.another else ""
+        enemy = "enemy " if node.owner is Owner.ENEMY else ""
+        yours = " of yours" if node.owner is Owner.YOURS else ""
+        pieces = f"{other}{enemy}{_ranks(node.ranks)}{_plural(node.number, 'piece')}{yours}"
+        return f"at least {node.number} {pieces}"
+
+    def of_its_colour(self, node: tree.OfItsColour) -> str:
+        return "a piece of its colour"
 
     def that_square(self, node: tree.ThatSquare) -> str:
         return "that square"
@@ -147,8 +241,9 @@ class TashKalarEnglish(English):
         return (
             f"{count}{_SPREAD[node.spread]}{enemy}{_ranks(node.ranks)}{self._piece(plural)}{yours}"
             + (" used to summon this being" if node.used else "")
-            + (" other than this being" if node.other else "")
+            + (" other than " + " or ".join(map(self.text, node.other_than)) if node.other_than else "")
             + _COLOURS[node.colour]
+            + (" of equal rank" if node.equal_rank else "")
             + self._wheres(node.where, plural)
         )
 
@@ -173,6 +268,9 @@ class TashKalarEnglish(English):
     def on_or_near(self, node: tree.OnOrNear) -> str:
         return f"on or adjacent to a {node.area.value} square"
 
+    def on_left(self, node: tree.OnLeft) -> str:
+        return "on the square it left"
+
     def along(self, node: tree.Along) -> str:
         reach = f"up to distance {node.reach} " if node.reach else ""
         return f"{reach}in {_COURSES[node.course]}"
@@ -184,6 +282,12 @@ class TashKalarEnglish(English):
 
     def to_it(self, node: tree.ToIt) -> str:
         return "to its square"
+
+    def to_that_square(self, node: tree.ToThatSquare) -> str:
+        return "to that square"
+
+    def toward(self, node: tree.Toward) -> str:
+        return f"toward {self.text(node.what)}" + ("" if node.onto else " but not onto it")
 
     # ---- conditions
     def action_left(self, node: tree.ActionLeft) -> str:
@@ -204,6 +308,32 @@ class TashKalarEnglish(English):
 
     def this_destroyed(self, node: tree.ThisDestroyed) -> str:
         return "this destroyed a piece" if node.number == 1 else f"this destroyed at least {node.number} pieces"
+
+    def destroyed_nothing(self, node: tree.DestroyedNothing) -> str:
+        return "this being destroyed nothing"
+
+    def summoned_onto(self, node: tree.SummonedOnto) -> str:
+        return "this being was summoned onto an enemy piece"
+
+    def is_gateway(self, node: tree.IsGateway) -> str:
+        return f"{self.text(node.what)} is the Gateway"
+
+    def stands_on(self, node: tree.StandsOn) -> str:
+        return f"{self.text(node.what)} is on a {node.area.value} square"
+
+    def in_pile(self, node: tree.InPile) -> str:
+        return f'"{node.card}" is in your discard pile'
+
+    def warp_unplayed(self, node: tree.WarpUnplayed) -> str:
+        return "you did not play the warp effect of this card this turn"
+
+    def negated(self, node: Negated) -> str:
+        match node.condition:
+            case tree.ItWas(ranks):
+                return f"it was not {ranks.value}"
+            case tree.IsGateway(what):
+                return f"{self.text(what)} is not the Gateway"
+        return super().negated(node)
 
     def pile_empty(self, node: tree.PileEmpty) -> str:
         return "your discard pile is empty"

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from arenarium.script.lang.pl import Case, Gender, Noun, Verb, numbered, phrase
-from arenarium.tashkalar.tree import Area, Colour, Course, Ends, Keeping, Kind, Owner, Ranks, Region, Side
+import tomllib
+from functools import cache
+from importlib import resources
+
+from arenarium.script.lang.pl import Case, Form, Gender, Noun, Verb, adjective, joined, numbered, phrase
+from arenarium.tashkalar.tree import (
+    Area,
+    Colour,
+    Course,
+    Ends,
+    Held,
+    Kind,
+    Owner,
+    Ranks,
+    Region,
+    Side,
+    WarpOf,
+)
 
 PIECE = Noun(
     Gender.MASCULINE,
@@ -20,6 +36,12 @@ LEGEND = Noun(
     Gender.FEMININE,
     ("legenda", "legendy", "legendę", "legendą", "legendzie"),
     ("legendy", "legend", "legendy", "legendami", "legendach"),
+)
+GATEWAY = Noun(
+    Gender.FEMININE,
+    # a proper name: there is only one
+    ("Brama", "Bramy", "Bramę", "Bramą", "Bramie"),
+    ("Bramy", "Bram", "Bramy", "Bramami", "Bramach"),
 )
 SQUARE = Noun(
     Gender.NEUTER,
@@ -48,6 +70,7 @@ STEP = Noun(
 )
 
 DESTROY = Verb("zniszcz", "zniszczyć")
+DESTROY_FOR_GOOD = Verb("zniszcz i usuń z gry", "zniszczyć i usunąć z gry")
 UPGRADE = Verb("awansuj", "awansować")
 DOWNGRADE = Verb("zdegraduj", "zdegradować")
 CONVERT = Verb("zamień", "zamienić")
@@ -58,6 +81,20 @@ GAIN = Verb("otrzymaj", "otrzymać")
 DRAW = Verb("dobierz", "dobrać")
 PLAY = Verb("rozegraj", "rozegrać")
 PUT = Verb("połóż", "położyć")
+TAKE_OFF = Verb("zdejmij", "zdjąć")
+TAKE = Verb("weź", "wziąć")
+SWAP = Verb("zamień miejscami", "zamienić miejscami")
+REPLACE = Verb("zastąp", "zastąpić")
+MAKE = Verb("uczyń", "uczynić")
+REPEAT = Verb("powtarzaj", "powtarzać")
+LOSE = Verb("strać", "stracić")
+DEPRIVE = Verb("odbierz", "odebrać")
+USE = Verb("użyj", "użyć")
+COUNT = Verb("licz", "liczyć")
+ACKNOWLEDGE = Verb("uznaj", "uznać")
+DISCARD = Verb("odrzuć", "odrzucić")
+FREEZE = Verb("zamroź", "zamrozić")
+COPY = Verb("skopiuj", "skopiować")
 
 # adjectives in the masculine nominative; any rank goes without one
 RANKS: dict[Ranks, tuple[str, ...]] = {
@@ -72,28 +109,55 @@ AREAS = {
     Area.RED: "czerwony",
     Area.GREEN: "zielony",
     Area.COLOURED: "kolorowy",
+    Area.COLOURLESS: "bezbarwny",
     Area.MARKED: "zaznaczony",
+    Area.SECOND_MARKED: "zaznaczony",
 }
+# an area with more to say than one word is named after its noun
+MARKING = {Area.SECOND_MARKED: "w drugi sposób"}
+JUST_LEFT = "właśnie opuszczony"
 KINDS = {Kind.STANDARD: "standardowy", Kind.COMBAT: "bojowy"}
 
 SIDES = {Side.ANY: "", Side.ORTHOGONAL: " po linii prostej", Side.DIAGONAL: " po przekątnej"}
 IN_COURSE = {
+    Course.ONE: "w jednym kierunku",
     Course.THAT: "w tym kierunku",
     Course.THAT_OR_BESIDE: "w tym lub sąsiednim kierunku",
+    Course.OPPOSITE: "w przeciwnym kierunku",
     Course.INDICATED: "w jednym ze wskazanych kierunków",
     Course.DIAGONAL: "w wybranym kierunku po przekątnej",
 }
 COURSE = {
+    Course.ONE: "jeden kierunek",
     Course.THAT: "ten kierunek",
     Course.THAT_OR_BESIDE: "ten lub sąsiedni kierunek",
+    Course.OPPOSITE: "przeciwny kierunek",
     Course.INDICATED: "jeden ze wskazanych kierunków",
     Course.DIAGONAL: "kierunek po przekątnej",
 }
-KEEPING = {Keeping.FREE: "", Keeping.ONE: "w jednym kierunku", Keeping.THAT: "w tym samym kierunku"}
+# a move is compared with the one before it
+KEEPING = IN_COURSE | {
+    Course.THAT: "w tym samym kierunku",
+    Course.THAT_OR_BESIDE: "w tym samym lub sąsiednim kierunku",
+}
 COLOURS = {Colour.ONE: "jednego koloru", Colour.THAT: "tego koloru"}
 OWNED_BY = {
     Colour.MORE_COMMON: "przeciwnika mającego więcej zwykłych pionów niż ty",
     Colour.MORE_UPGRADED: "przeciwnika mającego więcej awansowanych pionów niż ty",
+}
+OWN_PILE = "swojego stosu kart odrzuconych"
+NEXT_SUMMONING = "przy kolejnym przywołaniu w tej turze"
+HELD = {
+    Held.FLARE: "jedną flarę",
+    Held.CARD: "jedną kartę z ręki",
+    Held.LEGENDS: "wszystkie swoje legendy",
+    Held.PENDING: "swoją oczekującą istotę",
+}
+WARP_EFFECT = "efekt zakrzywienia"
+WARP_OF = {
+    WarpOf.PENDING: "swojej oczekującej istoty",
+    WarpOf.PILE: f"jednej karty ze {OWN_PILE}",
+    WarpOf.THIS: "tej karty",
 }
 ENDS = {Ends.SIDES: "boki", Ends.CORNERS: "rogi"}
 
@@ -115,8 +179,16 @@ def enemy(owner: Owner) -> tuple[str, ...]:
     return ("wrogi",) if owner is Owner.ENEMY else ()
 
 
+def of_area(area: Area, form: Form) -> str:
+    """What an area says of a square, in the form of that square."""
+    return joined(adjective(AREAS[area], form), MARKING.get(area, ""))
+
+
 def square(area: Area, case: Case, plural: bool = False) -> str:
-    return phrase(SQUARE, SQUARE.form(case, plural), AREAS[area])
+    form = SQUARE.form(case, plural)
+    if area in MARKING:
+        return joined(phrase(SQUARE, form), of_area(area, form))
+    return phrase(SQUARE, form, AREAS[area])
 
 
 def on_region(region: Region, plural: bool = True) -> str:
@@ -133,3 +205,15 @@ def amount(number: int, noun: Noun, *adjectives: str) -> str:
 
 def at_least(number: int, noun: Noun, *adjectives: str) -> str:
     return f"co najmniej {amount(number, noun, *adjectives)}"
+
+
+def card_name(english: str) -> str:
+    """The Polish name of a card; the English one where it has none yet."""
+    return _card_names().get(english, english)
+
+
+@cache
+def _card_names() -> dict[str, str]:
+    path = resources.files("arenarium.tashkalar").joinpath("data/names/pl.toml")
+    names: dict[str, dict[str, str]] = tomllib.loads(path.read_text("utf-8"))
+    return names["cards"]

@@ -1,12 +1,12 @@
-"""Acts and conditions: what an effect does, and when."""
+"""Acts upon pieces and squares."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arenarium.script.tree import Act, Condition, Count
-from arenarium.tashkalar.tree.phrases import Pieces, Target, To, ToIt, Where
-from arenarium.tashkalar.tree.words import Area, Course, Keeping, Kind, Owner, Ranks
+from arenarium.script.tree import Act, Count
+from arenarium.tashkalar.tree.phrases import Destination, Pieces, Single, Target, Where
+from arenarium.tashkalar.tree.words import Area, Course, Kind, Owner, Ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,10 @@ class Destroy(Act):
 
     what: Target
     uncounted: bool = False
+    for_good: bool = False
+    """The piece leaves the game instead of going back to its supply (EF-13)."""
+    twice: bool = False
+    """It counts as two destroyed pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +51,22 @@ class Place(Act):
     rank: Ranks
     owner: Owner = Owner.YOURS
     where: tuple[Where, ...] = ()
+    while_fewer: bool = False
+    """Again and again, as long as an opponent has more pieces on the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Act):
-    """EFF-11. Several moves are made one after the other; "any number of" moves are one run."""
+    """EFF-11. Several moves are made one after the other; "any number of" moves in a line are one run."""
 
     count: Count
     kind: Kind
     who: Target
-    keeping: Keeping = Keeping.FREE
-    to: To | ToIt | None = None
+    keeping: Course | None = None
+    """Which directions are open; the first move fixes which of them it is, unless the next may turn beside it."""
+    to: Destination | None = None
+    furthest: bool = False
+    """A run goes on as far as it can."""
     until_legendary: bool = False
     """A run ends when it has destroyed a legendary piece."""
     without_this: int = 0
@@ -81,7 +90,7 @@ class Leap(Act):
     count: Count
     kind: Kind
     who: Target
-    to: To | ToIt | None = None
+    to: Destination | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,40 +106,64 @@ class ChooseDirection(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class GainActions(Act):
-    """EFF-5."""
+class ChooseSquare(Act):
+    """An empty square, to be spoken of as "that square"."""
 
-    number: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class DrawExtra(Act):
-    """EFF-6."""
-
-    being: bool
-    legend: bool
+    area: Area | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAnotherTurn(Act):
-    """A whole further turn of the same player after this one."""
+class Swap(Act):
+    """EW-13: two pieces exchange their squares."""
+
+    what: Pieces
+    other: Pieces
 
 
 @dataclass(frozen=True, slots=True)
-class BorrowEnemy(Act):
-    """In the next summoning of this turn one enemy piece may count as yours."""
+class Mirror(Act):
+    """For a piece on a marked square: a piece of yours of its rank on the second marked square that mirrors it."""
+
+    what: Pieces
 
 
 @dataclass(frozen=True, slots=True)
-class RecoverCard(Act):
-    """A card of your discard pile goes on top of your deck."""
+class Replace(Act):
+    """A piece goes back to its supply, and one of another colour takes its square; nothing is destroyed."""
+
+    what: Single
+    rank: Ranks
+    owner: Owner = Owner.YOURS
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Act):
+    """EW-14: a piece leaves the board and is kept on this card; it is not destroyed."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Act):
+    """EW-14: the piece kept on this card leaps back onto the board."""
+
+    kind: Kind
+    to: Destination | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MakeGateway(Act):
+    """NV-5: the marker moves to a common or heroic piece of yours."""
+
+    what: Target
 
 
 @dataclass(frozen=True, slots=True)
 class ForEachEnemy(Act):
-    """The act once for every enemy colour."""
+    """The act once for every enemy colour; `may`: each time it may be declined."""
 
     act: Act
+    may: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,45 +171,3 @@ class ForEachPlaced(Act):
     """The act once for every piece that the act before placed, in its colour."""
 
     act: Act
-
-
-@dataclass(frozen=True, slots=True)
-class ActionLeft(Condition):
-    """You have an unused action."""
-
-
-@dataclass(frozen=True, slots=True)
-class SummonedOn(Condition):
-    area: Area
-    not_centre: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Occupied(Condition):
-    """A piece stands on a square of that kind."""
-
-    area: Area
-
-
-@dataclass(frozen=True, slots=True)
-class ItWas(Condition):
-    """The piece of the act before had that rank (when it was destroyed)."""
-
-    ranks: Ranks
-
-
-@dataclass(frozen=True, slots=True)
-class ItStoodOn(Condition):
-    area: Area
-
-
-@dataclass(frozen=True, slots=True)
-class ThisDestroyed(Condition):
-    """The act before destroyed at least so many pieces."""
-
-    number: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class PileEmpty(Condition):
-    """Your discard pile is empty."""

@@ -19,6 +19,15 @@ class It(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Gateway(Node):
+    """The piece that carries the Gateway marker now (NV-8)."""
+
+
+Single = ThisBeing | It | Gateway
+"""One particular piece."""
+
+
+@dataclass(frozen=True, slots=True)
 class ThatSquare(Node):
     """Where "it" stood or stands."""
 
@@ -39,8 +48,25 @@ class SomePiece(Node):
     another: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Several(Node):
+    """So many pieces of a kind at least: "at least 2 pieces of yours"; `another`: not counting this being."""
+
+    number: int
+    owner: Owner = Owner.YOURS
+    ranks: Ranks = Ranks.ANY
+    another: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfItsColour(Node):
+    """Any piece of the colour of the piece that is being placed: "a piece of its colour"."""
+
+
 ONE = Exactly(1)
-Reference = ThisBeing | It | ThatSquare | SquareOf | SomePiece
+Reference = Single | ThatSquare | SquareOf | SomePiece
+Neighbour = Reference | Several | OfItsColour
+"""What something can be adjacent to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +78,7 @@ class Where(Node):
 class Near(Where):
     """Adjacent to something (EFF-10)."""
 
-    to: Reference
+    to: Neighbour
     side: Side = Side.ANY
 
 
@@ -81,6 +107,11 @@ class OnOrNear(Where):
 
 
 @dataclass(frozen=True, slots=True)
+class OnLeft(Where):
+    """On the square from which "it" was moved."""
+
+
+@dataclass(frozen=True, slots=True)
 class Along(Where):
     """On the straight line from the summoned being in some direction, at most `reach` squares away (0: any)."""
 
@@ -100,8 +131,9 @@ class Pieces(Node):
     colour: Colour = Colour.FREE
     used: bool = False
     """Only pieces used to summon this being."""
-    other: bool = False
-    """Not this being itself."""
+    other_than: tuple[Single, ...] = ()
+    equal_rank: bool = False
+    """Of the same rank as the piece it is swapped with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +145,7 @@ class FirstPieces(Node):
     shielded: bool = False
 
 
-Target = Pieces | FirstPieces | ThisBeing | It
+Target = Pieces | FirstPieces | Single
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +162,19 @@ class To(Node):
 @dataclass(frozen=True, slots=True)
 class ToIt(Node):
     """Onto the square of "it"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToThatSquare(Node):
+    """Onto "that square"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Toward(Node):
+    """Nearer to a piece than before (NV-8); `onto`: its square itself counts as nearer, too."""
+
+    what: Single
+    onto: bool = True
+
+
+Destination = To | ToIt | ToThatSquare | Toward

@@ -31,8 +31,12 @@ class Area(Enum):
     GREEN = "green"
     COLOURED = "coloured"
     """Red or green."""
+    COLOURLESS = "colourless"
+    """Neither red nor green (EW-12)."""
     MARKED = "marked"
     """A marked square of the pattern, as it lies on the board (EFF-9)."""
+    SECOND_MARKED = "second marked"
+    """A square marked in the second way."""
 
 
 class Side(Enum):
@@ -44,12 +48,16 @@ class Side(Enum):
 
 
 class Course(Enum):
-    """Which directions are meant, seen from the summoned being."""
+    """Which directions are meant, seen from the summoned being or from the piece that moves."""
 
+    ONE = "one"
+    """Any direction, but only one."""
     THAT = "that"
     """The direction chosen, or moved in, just before."""
     THAT_OR_BESIDE = "that-or-beside"
     """That direction and the two at 45 degrees to it."""
+    OPPOSITE = "opposite"
+    """The one opposite to that direction."""
     INDICATED = "indicated"
     """An arrow of the pattern, as it lies on the board."""
     DIAGONAL = "diagonal"
@@ -80,19 +88,32 @@ class Colour(Enum):
     """All of the same colour."""
     THAT = "that"
     """The colour that the sentence is just speaking of ("for each ...")."""
+    MIXED = "mixed"
+    """Not all of the same colour."""
     MORE_COMMON = "more-common"
     """Of an opponent who has more common pieces on the board than you."""
     MORE_UPGRADED = "more-upgraded"
 
 
-class Keeping(Enum):
-    """Which direction a row of moves keeps to."""
+class Held(Enum):
+    """Which of your cards."""
 
-    FREE = "free"
-    ONE = "one"
-    """The first move fixes it."""
-    THAT = "that"
-    """The direction of the act before."""
+    FLARE = "flare"
+    CARD = "card"
+    """A being, a legend or a flare of your hand."""
+    LEGENDS = "legends"
+    """All your legends."""
+    PENDING = "pending"
+    """Your pending being (EW-3)."""
+
+
+class WarpOf(Enum):
+    """Whose warp effect is copied."""
+
+    PENDING = "pending"
+    PILE = "pile"
+    """One card of your discard pile."""
+    THIS = "this"
 
 
 class Region(Enum):

@@ -1,0 +1,77 @@
+"""What the expansion schools add to the table: cards in play, a piece on a card, marks that last.
+
+One value that is never changed, only replaced: a game without these schools carries it along at no cost.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+NONE = -1
+"""No card."""
+
+
+class HeldPiece(NamedTuple):
+    """A piece that lies on a card (EW-14)."""
+
+    card: int
+    piece: int
+    """Its owner and rank, as `Position.pieces` is indexed."""
+    gateway: bool
+    """It is the Gateway again when it comes back (NV-9)."""
+
+
+class Extras(NamedTuple):
+    frozen: tuple[int, ...]
+    """By seat: the frozen card, or none (EF-2)."""
+    pending: tuple[int, ...]
+    """By seat: the pending being, or none (EW-3)."""
+    removed: tuple[tuple[int, int], ...]
+    """By side: two-faced and legendary pieces that are out of the game (EF-13)."""
+    held: tuple[HeldPiece, ...] = ()
+    slowed: int = 0
+    """The sides with one action fewer on their next turn, as a set of bits (EF-12)."""
+    extra_turns: int = 0
+    """How many of the turns so far were extra ones, for telling whose first turn it is (EW-2)."""
+
+    # until the end of the turn
+    next_colour: int = 0
+    """Side + 1 whose pieces the next summoning uses instead of own ones; 0: none (NV-12)."""
+    next_empty: int = 0
+    """How many empty squares the next summoning may count as common pieces (EW-16)."""
+    counted_more: int = 0
+    """How many times more each destroyed enemy piece counts (EW-17)."""
+    warped: tuple[int, ...] = ()
+    """Cards whose warp effects were played this turn."""
+
+    def with_frozen(self, seat: int, card: int) -> Extras:
+        return self._replace(frozen=_with(self.frozen, seat, card))
+
+    def with_pending(self, seat: int, card: int) -> Extras:
+        return self._replace(pending=_with(self.pending, seat, card))
+
+    def after_summoning(self) -> Extras:
+        """What was meant for the next summoning is used up."""
+        if self.next_colour or self.next_empty:
+            return self._replace(next_colour=0, next_empty=0)
+        return self
+
+    def after_turn(self) -> Extras:
+        """What lasts until the end of the turn is over."""
+        if self.counted_more or self.warped:
+            return self.after_summoning()._replace(counted_more=0, warped=())
+        return self.after_summoning()
+
+    def held_on(self, card: int) -> HeldPiece | None:
+        return next((held for held in self.held if held.card == card), None)
+
+
+def _with(cards: tuple[int, ...], seat: int, card: int) -> tuple[int, ...]:
+    return (*cards[:seat], card, *cards[seat + 1 :])
+
+
+@cache
+def nothing(seats: int, sides: int) -> Extras:
+    """The table of a match that has just begun."""
+    return Extras((NONE,) * seats, (NONE,) * seats, ((0, 0),) * sides)

@@ -1,0 +1,48 @@
+"""EW: warp effects, played from the hand, and the pending being."""
+
+from __future__ import annotations
+
+from arenarium.tashkalar.cards import CARDS, SCHOOLS, being
+from arenarium.tashkalar.choices import Choice, Warp
+from arenarium.tashkalar.extras import NONE
+from arenarium.tashkalar.position import Position, without
+from arenarium.tashkalar.programs import start_warp
+
+_OF_SCHOOL = {
+    school.id: frozenset(card for card in school.cards if being(card).warp_effect is not None)
+    for school in SCHOOLS.values()
+}
+"""The cards of each school that have a warp effect."""
+
+
+def _allowed(state: Position) -> bool:
+    """EW-2, EW-4: not on the first turn, and not while a being is pending."""
+    extras = state.extras
+    first_turn = not state.extra_turn and state.turn - extras.extra_turns < state.table.seats
+    return extras.pending[state.active] == NONE and not first_turn
+
+
+def warp_options(state: Position) -> list[Choice]:
+    with_warp = _OF_SCHOOL[state.table.schools[state.active]]
+    if not with_warp or not _allowed(state):
+        return []
+    return [Warp(card) for card in state.hands[state.active] if card in with_warp]
+
+
+def might_be_played(state: Position) -> bool:
+    """Whether the active player may hold a warp effect to play, as far as everybody can tell."""
+    seat = state.active
+    with_warp = _OF_SCHOOL[state.table.schools[seat]]
+    if not with_warp or not state.hands[seat] or not _allowed(state):
+        return False
+    return not with_warp <= set(state.piles[seat])
+
+
+def play(state: Position, card: int) -> None:
+    """EW-3: the card is the pending being from now on, already while its warp effect is resolved."""
+    seat = state.active
+    state.hands[seat] = without(state.hands[seat], card)
+    extras = state.extras.with_pending(seat, card)
+    state.extras = extras._replace(warped=(*extras.warped, card))
+    state.tell("warped", seat=seat, card=CARDS[card].name)
+    start_warp(state, card)
