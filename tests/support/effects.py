@@ -13,9 +13,9 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar import turn
 from arenarium.tashkalar.board import BY_NAME as SQUARE_NUMBERS
 from arenarium.tashkalar.cards import BY_NAME
+from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.programs import start
-from arenarium.tashkalar.summon import COMPILER
 
 CARD = "Knight"
 MOST_STEPS = 20_000
@@ -71,6 +71,7 @@ def summoned_at_random(effect: Effect, rng: Random) -> State:
         at,
         form,
         marked=sum(rng.sample(squares, rng.randint(0, 12))),
+        second_marked=sum(rng.sample(squares, rng.randint(0, 12))),
         arrows=rng.getrandbits(8),
         used=sum(rng.sample(used, min(len(used), 4))),
     )
@@ -87,12 +88,18 @@ def run_at_random(state: State, rng: Random) -> None:
 
 
 def stock(state: State) -> list[tuple[int, int]]:
-    """Two-faced and legendary pieces of each side, on the board and in supply."""
+    """Two-faced and legendary pieces of each side: on the board, in supply, on cards, out of the game."""
     assert min(state.two_faced + state.legendary) >= 0, "more pieces on the board than there are"
-    return [
-        (
-            state.pieces[3 * side].bit_count() + state.pieces[3 * side + 1].bit_count() + state.two_faced[side],
-            state.pieces[3 * side + 2].bit_count() + state.legendary[side],
+    found = []
+    for side in range(state.table.sides):
+        held = [piece.piece % 3 == 2 for piece in state.extras.held if piece.piece // 3 == side]
+        two_faced_out, legendary_out = state.extras.removed[side]
+        two_faced = state.pieces[3 * side].bit_count() + state.pieces[3 * side + 1].bit_count()
+        legendary = state.pieces[3 * side + 2].bit_count()
+        found.append(
+            (
+                two_faced + state.two_faced[side] + held.count(False) + two_faced_out,
+                legendary + state.legendary[side] + held.count(True) + legendary_out,
+            )
         )
-        for side in range(state.table.sides)
-    ]
+    return found

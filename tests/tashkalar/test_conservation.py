@@ -28,11 +28,15 @@ def check_pieces(state: State, two_faced: int) -> None:
         together |= mask
     assert not together & ~BOARD, "a piece beside the board"
     assert len(board(state)) == together.bit_count() <= len(SQUARES)
+    assert state.gateway.bit_count() <= 1
+    assert not state.gateway & ~together, "the Gateway marker without a piece"
+    assert not state.gateway & state.of_rank(2), "a legendary Gateway"
 
 
 def in_play(data: dict[str, Any]) -> list[str]:
-    """The cards that are just being resolved."""
-    return [frame["registers"]["card"] for frame in data["stack"] if "card" in frame["registers"]]
+    """The cards that are just being resolved; a warp effect runs while its card lies elsewhere."""
+    frames = [frame for frame in data["stack"] if not frame["program"].endswith(" warp")]
+    return [frame["registers"]["card"] for frame in frames if "card" in frame["registers"]]
 
 
 def names(numbers: tuple[int, ...]) -> Counter[str]:
@@ -46,7 +50,8 @@ def check_cards(state: State) -> None:
     legends, flares = names(LEGENDS), names(FLARES)
     for seat, school in enumerate(state.table.schools):
         resolved = [card for card in limbo if card not in legends and card not in flares and seat == state.active]
-        found = Counter(data["hands"][seat] + data["decks"][seat] + data["piles"][seat] + resolved)
+        open_ = [card for card in (data["frozen"][seat], data["pending"][seat]) if card is not None]
+        found = Counter(data["hands"][seat] + data["decks"][seat] + data["piles"][seat] + resolved + open_)
         assert found == names(SCHOOLS[school].cards), f"the deck of seat {seat}"
     for zone, place, wanted in (("legends", seats, legends), ("flares", seats + 1, flares)):
         found = Counter(card for held in data[zone] for card in held)

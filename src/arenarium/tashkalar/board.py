@@ -69,9 +69,7 @@ RAYS: dict[int, tuple[tuple[int, ...], ...]] = {s: tuple(_ray(s, step) for step 
 """Square and direction to the squares on that line, nearest first."""
 
 
-AHEAD: dict[int, tuple[int, ...]] = {
-    s: tuple(1 << ray[0] if ray else 0 for ray in rays) for s, rays in RAYS.items()
-}
+AHEAD: dict[int, tuple[int, ...]] = {s: tuple(1 << ray[0] if ray else 0 for ray in rays) for s, rays in RAYS.items()}
 """Square and direction to the next square that way, as a set; empty at the edge."""
 
 

@@ -342,9 +342,7 @@ class _Transformer(SharedTransformer):
     def near_diagonal(self, to: tree.Neighbour) -> Where:
         return tree.Near(to, Side.DIAGONAL)
 
-    def several(
-        self, number: int, other: object, enemy: object, ranks: Ranks | None, yours: object
-    ) -> tree.Neighbour:
+    def several(self, number: int, other: object, enemy: object, ranks: Ranks | None, yours: object) -> tree.Neighbour:
         return tree.Several(number, _owner(enemy, yours), ranks or Ranks.ANY, other is not None)
 
     other_pieces = _word(True)

@@ -227,9 +227,7 @@ def say_position(data: Mapping[str, Any]) -> str:
     items += [f"pile {_place(n, seats)}: {_say_cards(pile)}" for n, pile in enumerate(data["piles"]) if pile]
     items += [f"tasks: {_say_cards(data['tasks'])}"] if data["tasks"] else []
     items += [f"claimed {SIDES[side]}: {_say_cards(tasks)}" for side, tasks in enumerate(data["claimed"]) if tasks]
-    items += [
-        f"improvised {seat}: {_say_sides(used)}" for seat, used in enumerate(data["improvised"]) if used
-    ]
+    items += [f"improvised {seat}: {_say_sides(used)}" for seat, used in enumerate(data["improvised"]) if used]
     items += [f"{key}: {' '.join(map(str, data[key]))}" for key in _NUMBER_LISTS if any(data[key])]
     items += [f"end_reason: {data['end_reason']}"] if data["end_reason"] else []
     items += [f"outcome: {json.dumps(data['outcome'])}"] if data["outcome"] else []

@@ -156,7 +156,9 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
         for at in SQUARES if known.anywhere else (choice.at,):
             used = orientation.used(at)
             taken = used & enemy[0]
-            if taken.bit_count() > borrowing.free + int(bool(used & paid)) or (known.picky and taken != choice.borrowed):
+            if taken.bit_count() > borrowing.free + int(bool(used & paid)) or (
+                known.picky and taken != choice.borrowed
+            ):
                 continue
             if by_number[taken.bit_count()] >> at & 1:
                 yield used
@@ -212,9 +214,7 @@ def _add_distinct(
                         )
 
 
-def _add_anywhere(
-    card: int, at_least: AtLeast, free: int, borrowing: _Borrowing | None, found: list[Summon]
-) -> None:
+def _add_anywhere(card: int, at_least: AtLeast, free: int, borrowing: _Borrowing | None, found: list[Summon]) -> None:
     """EW-15: the pattern matches somewhere, and the being goes on any of these squares."""
     known = SUMMONABLE[card]
     enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
@@ -231,9 +231,7 @@ def _add_anywhere(
         found += [known.summon[colour][at] for at in squares(free)]
 
 
-def _layers(
-    known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None
-) -> list[Sequence[int]]:
+def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None) -> list[Sequence[int]]:
     """The squares by orientation, without enemy pieces, with one, and so on."""
     most = borrowing.most if borrowing is not None else 0
     if borrowing is not None and (borrowing.empty or most > 1):

@@ -392,7 +392,8 @@ def _supply_beside(data: Data, table: Table) -> list[list[int]]:
 def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:
     seats = table.seats
     zones: list[tuple[list[Any], tuple[int, ...]]] = [
-        ([data["hands"][seat], data["piles"][seat], _in_play(data, seat)], SCHOOLS[table.schools[seat]].cards) for seat in range(seats)
+        ([data["hands"][seat], data["piles"][seat], _in_play(data, seat)], SCHOOLS[table.schools[seat]].cards)
+        for seat in range(seats)
     ]
     zones += [
         ([*data["legends"], data["piles"][seats]], LEGENDS),

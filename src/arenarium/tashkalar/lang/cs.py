@@ -91,9 +91,8 @@ class TashKalarCzech(Czech):
 
     def convert(self, node: tree.Convert, mood: Mood = Mood.ORDER) -> str:
         form = Form(Case.ACC, self._is_several(node.what))
-        result = words.piece(form, words.OWN, ranks=node.to or Ranks.ANY)
-        same = "" if node.to else " stejné úrovně"
-        return f"{words.CONVERT.said(mood)} {self._within_clause(node.what, Case.ACC)} ve {result}{same}"
+        result = words.piece(form, words.OWN, ranks=node.to or Ranks.ANY, equal=node.to is None)
+        return f"{words.CONVERT.said(mood)} {self._within_clause(node.what, Case.ACC)} ve {result}"
 
     def place(self, node: tree.Place, mood: Mood = Mood.ORDER) -> str:
         form = self.counted_form(node.count, Case.ACC)

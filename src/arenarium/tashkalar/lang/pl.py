@@ -169,6 +169,12 @@ class TashKalarPolish(Polish):
         squares = phrase(words.SQUARE, numbered(node.number, words.SQUARE.gender, Case.GEN), "pusty")
         return self._treated(mood, f"do {node.number} {squares} jak swoje zwykłe piony")
 
+    @staticmethod
+    def _treated(mood: Mood, what: str) -> str:
+        # what the act gives is a permission, so that even the order is one
+        may = "możesz " if mood is Mood.ORDER else ""
+        return f"{words.NEXT_SUMMONING} {may}potraktować {what}"
+
     def use_colour(self, node: tree.UseColour, mood: Mood = Mood.ORDER) -> str:
         pieces = f"pionów w kolorze {self.it(tree.It(), Case.GEN)} zamiast swoich"
         return f"{words.NEXT_SUMMONING} {words.USE.said(mood)} {pieces}"
@@ -231,19 +237,18 @@ class TashKalarPolish(Polish):
         return words.square(node.area, case)
 
     def some_piece(self, node: tree.SomePiece, case: Case = Case.NOM) -> str:
-        form = words.PIECE.form(case)
-        # such a piece only ever says where something is, and "swój" would make it the piece of that something
-        yours = possessive("twój", case, plural=False) if node.owner is Owner.YOURS else ""
-        another = adjective("inny", form) if node.another else ""
-        piece = phrase(words.PIECE, form, *words.RANKS[node.ranks], *words.enemy(node.owner))
-        return joined(another, yours, piece)
+        return self._neighbour(node, words.PIECE.form(case))
 
     def several(self, node: tree.Several, case: Case = Case.NOM) -> str:
-        form = numbered(node.number, Gender.MASCULINE, case)
-        another = adjective("inny", form) if node.another else ""
+        pieces = self._neighbour(node, numbered(node.number, Gender.MASCULINE, case))
+        return f"co najmniej {node.number} {pieces}"
+
+    @staticmethod
+    def _neighbour(node: tree.SomePiece | tree.Several, form: Form) -> str:
+        # such a piece only ever says where something is, and "swój" would make it the piece of that something
         yours = possessive("twój", form.case, form.plural) if node.owner is Owner.YOURS else ""
-        pieces = phrase(words.PIECE, form, *words.RANKS[node.ranks], *words.enemy(node.owner))
-        return joined(f"co najmniej {node.number}", another, yours, pieces)
+        another = adjective("inny", form) if node.another else ""
+        return joined(another, yours, phrase(words.PIECE, form, *words.RANKS[node.ranks], *words.enemy(node.owner)))
 
     def of_its_colour(self, node: tree.OfItsColour, case: Case = Case.NOM) -> str:
         return f"{words.PIECE.singular[case]} tego samego koloru"
@@ -514,17 +519,11 @@ class TashKalarPolish(Polish):
         goal = self.text(to) if to else ""
         # a short mover stands by the verb; a long one would part the verb from its object, but rather that than the
         # only move from where it goes
-        mover_first = isinstance(who, Single) or (goal and single)
+        mover_first = isinstance(who, Single) or (single and to is not None)
         said = f"{verb} {mover} {runs}" if mover_first else f"{verb} {runs} {mover}"
         if not goal:
             return said
         return f"{said} {goal}" if single else f"{said}, każdy {goal}"
-
-    @staticmethod
-    def _treated(mood: Mood, what: str) -> str:
-        # what the act gives is a permission, so that even the order is one
-        may = "możesz " if mood is Mood.ORDER else ""
-        return f"{words.NEXT_SUMMONING} {may}potraktować {what}"
 
     # ---- helpers: squares
     def _square_of_it(self, case: Case) -> str:
