@@ -804,12 +804,12 @@ ACTS: list[tuple[str, script.Act]] = [
     ("For each enemy colour, you may upgrade it.", tree.ForEachEnemy(tree.Upgrade(It()), may=True)),
     ("For each enemy colour, upgrade it.", tree.ForEachEnemy(tree.Upgrade(It()), may=False)),
     (
-        "All or nothing: place one common piece, then do one combat move with it, then destroy one piece.",
+        "All or nothing: place one common piece, then do one combat move with it, then destroy 2 pieces.",
         Linked(
             (
                 tree.Place(Exactly(1), Ranks.COMMON),
                 tree.Move(Exactly(1), Kind.COMBAT, It()),
-                tree.Destroy(one()),
+                tree.Destroy(Pieces(Exactly(2))),
             )
         ),
     ),

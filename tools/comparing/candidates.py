@@ -18,6 +18,7 @@ from arenarium.tashkalar.choices import Choice, Summon
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Phase, Position
+from arenarium.tashkalar.programs import frozen_key, warp_key
 
 
 class Moment(NamedTuple):
@@ -174,13 +175,17 @@ ACTION, TURN_END, EFFECT, PICK_UP, LEGEND, PAIR, START, OVER = (
     "action", "turn_end", "effect", "pickup", "legend_vs", "pair_vs", "start", "over",
 )  # fmt: skip
 """What is asked next, in their words."""
+FREEZE = "freeze_choice"
 FLARE_VS, IMPROVISE = "flare_vs", "improvise"
 """What they ask after a flare was shown or a being named; with us it is part of that choice."""
 CLAIM, INNER = "claim", "inner"
 """What they never ask: whether to claim a task, and the parts of a choice that is one for them."""
 CALM = frozenset((ACTION, TURN_END, OVER))
 """Between actions: nothing is in progress."""
-_PROCEDURES = {"pick up": PICK_UP, "legend point": LEGEND}
+_ACTIONS = frozenset(("place", "lift", "summon", "discard"))
+FROZEN, WARPED = " (frozen effect)", " (warp effect)"
+"""What they add to the name of a card for an effect that is not the one of its summoning."""
+_PROCEDURES = {"pick up": PICK_UP, "legend point": LEGEND, "keep one": FREEZE}
 
 
 def stage(state: State) -> str:
@@ -194,9 +199,21 @@ def stage(state: State) -> str:
     if state.phase == Phase.START:
         return START
     # a position in which nothing can be done with the actions left is the end of a turn, too
-    return ACTION if state.actions and state.options() else TURN_END
+    can_act = state.actions and any(choice.verb in _ACTIONS for choice in state.options())
+    return ACTION if can_act else TURN_END
 
 
 def source(state: State) -> str:
-    """The card whose effect asks."""
-    return state.stack[-1].program.key if stage(state) == EFFECT else ""
+    """The card whose effect asks, in their words. What a card copies from itself is an effect of that card."""
+    if stage(state) != EFFECT:
+        return ""
+    *outer, name = (_their_name(frame.program.key) for frame in state.stack)
+    card = name.removesuffix(WARPED)
+    return card if card in outer else name
+
+
+def _their_name(key: str) -> str:
+    for ours, theirs in ((frozen_key(""), FROZEN), (warp_key(""), WARPED)):
+        if key.endswith(ours):
+            return key.removesuffix(ours) + theirs
+    return key

@@ -20,17 +20,21 @@ from arenarium.tashkalar.choices import (
     Colour,
     Discard,
     Flare,
+    Keep,
     Lift,
     Place,
     Return,
     Summon,
+    Thaw,
+    Warp,
 )
 from arenarium.tashkalar.game import State
-from arenarium.tashkalar.score import claim_options, seat_score
+from arenarium.tashkalar.score import claim_options
 from comparing import effects, known
 from comparing.candidates import (
     ACTION,
     CLAIM,
+    FREEZE,
     LEGEND,
     PAIR,
     PICK_UP,
@@ -43,7 +47,7 @@ from comparing.candidates import (
     without_odd_pieces,
 )
 from comparing.encoding import OURS, THEIRS, Step, card_number, read_board, say_board
-from comparing.facts import points_matrix
+from comparing.facts import points_matrix, scores
 from comparing.scene import Handler, Scene
 
 
@@ -65,7 +69,7 @@ def summonings(state: State) -> dict[str, list[int]]:
     """All summonings open, as they list them."""
     found: dict[str, set[int]] = {}
     for option in state.options():
-        if isinstance(option, Summon):
+        if isinstance(option, Summon) and not option.thawing:
             found.setdefault(CARDS[option.card].name, set()).add(THEIRS[option.at])
     return {name: sorted(squares) for name, squares in found.items()}
 
@@ -110,9 +114,13 @@ def _discard(scene: Scene, step: Step) -> list[Candidate]:
     return [play(candidate, DECLINE) if candidate.state.stack else candidate for candidate in found]
 
 
+def _note_last_moment(scene: Scene) -> None:
+    scene.late_flare |= stage(scene.candidates[0].state) == TURN_END
+
+
 def _flare(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
-    scene.late_flare |= stage(scene.candidates[0].state) == TURN_END
+    _note_last_moment(scene)
     card = card_number(step["card"])
     scene.compare("against", _opponents(scene, card), sorted(step["against_offer"]))
     if "against" not in step:
@@ -126,6 +134,33 @@ def _flare_vs(scene: Scene, step: Step) -> list[Candidate]:
     card, scene.announced = scene.announced, None
     scene.compare("against", _opponents(scene, card), sorted(step["offer"]))
     return _invoked(scene, step, card, step["chosen"])
+
+
+def _thaw(scene: Scene, step: Step) -> list[Candidate]:
+    _check_action(scene, step)
+    _note_last_moment(scene)
+    card = card_number(step["card"])
+    return _chosen(scene, lambda option: option == Thaw(card), ACTION, TURN_END)
+
+
+def _warp(scene: Scene, step: Step) -> list[Candidate]:
+    _check_action(scene, step)
+    _note_last_moment(scene)
+    card = card_number(step["card"])
+    return _chosen(scene, lambda option: option == Warp(card), ACTION, TURN_END)
+
+
+def _keep(scene: Scene, step: Step) -> list[Candidate]:
+    """Which of two frozen cards stays."""
+    options = {
+        CARDS[option.card].name
+        for candidate in scene.candidates
+        if stage(candidate.state) == FREEZE
+        for option in candidate.state.options()
+        if isinstance(option, Keep)
+    }
+    scene.compare("freeze_choice", sorted(options), sorted(step["offer"]))
+    return _chosen(scene, lambda option: option == Keep(card_number(step["chosen"])), FREEZE)
 
 
 def _opponents(scene: Scene, card: int) -> list[int]:
@@ -256,7 +291,7 @@ def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
         # they add all points of the turn after the choice for odd pieces; we have added the others already
         before = scene.candidates[0].state
         scene.compare("vs", points_matrix(before), step["vs"])
-        scene.compare("score", [seat_score(before, seat) for seat in range(before.table.seats)], step["score"])
+        scene.compare("score", scores(before), step["score"])
     if scene.late_flare and step["next"][1] != PAIR:
         found += [
             replace(without_odd_pieces(candidate), habits=candidate.habits | {known.LATE_FLARE})
@@ -295,6 +330,9 @@ HANDLERS: dict[str, Handler] = {
     "discard": _discard,
     "flare": _flare,
     "flare_vs": _flare_vs,
+    "thaw": _thaw,
+    "warp": _warp,
+    "freeze_choice": _keep,
     "improvise": _improvise,
     "pickup": _pickup,
     "legend_vs": _colour,

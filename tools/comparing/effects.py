@@ -19,7 +19,7 @@ from comparing.offers import (
     piece_ahead,
     their_choice,
     their_offers,
-    unfolded,
+    unasked,
 )
 from comparing.scene import Handler, Scene
 
@@ -59,7 +59,7 @@ def _usual(scene: Scene, step: Step) -> list[Candidate]:
     ours, with_habits = _Union(), _Union()
     habits: set[str] = set()
     after: list[Candidate] = []
-    for candidate in unfolded(scene.candidates):
+    for candidate in scene.candidates:
         if _is_asked(candidate, step):
             further, offers, may_decline = _answered(candidate, step, chosen)
         else:
@@ -107,15 +107,23 @@ def _answered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[l
     if _asks_number(step):
         return _numbered(candidate, step, chosen)
     offers, may_decline = our_offers(candidate)
-    return _after(candidate, chosen, offers, may_decline), set(offers), may_decline
+    further = _after(candidate, chosen, offers, may_decline)
+    first = unasked(candidate, step)
+    found = set(offers) - set(first)
+    for asked in (asked for after in first.values() for asked in after):
+        more, then, may_decline_then = _answered(asked, step, chosen)
+        further += more
+        found |= then
+        may_decline |= may_decline_then
+    return further, found, may_decline
 
 
 def _after(
-    candidate: Candidate, chosen: Offer | None, offers: dict[Offer, Choice], may_decline: bool
+    candidate: Candidate, chosen: Offer | None, offers: dict[Offer, list[Choice]], may_decline: bool
 ) -> list[Candidate]:
     if chosen is None:
         return [play(candidate, DECLINE)] if may_decline else []
-    return [play(candidate, offers[chosen])] if chosen in offers else []
+    return [play(candidate, option) for option in offers.get(chosen, ())]
 
 
 def _numbered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[list[Candidate], set[Offer], bool]:
@@ -125,7 +133,7 @@ def _numbered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[l
     if chosen not in offers:
         return _after(candidate, chosen, {}, may_decline), set(offers), may_decline
     meant = replace(candidate, only=offers[chosen])
-    options = list(our_offers(meant)[0].values())
+    options = [option for options in our_offers(meant)[0].values() for option in options]
     # they do not ask where only one thing is left
     further = [meant, play(candidate, options[0])] if len(options) == 1 else [meant]
     return further, set(offers), may_decline
@@ -154,14 +162,14 @@ def _first_in_line(scene: Scene, step: Step) -> list[Candidate]:
             continue
         shots = _after(candidate, chosen, offers, may_decline)
         if candidate.wasted:
-            shots += [play(shot, again[chosen]) for shot in shots if chosen in (again := _further(shot, step))]
+            shots += [play(shot, option) for shot in shots for option in _further(shot, step).get(chosen, ())]
             shots += [play(shot, DECLINE) for shot in shots if source(shot.state) == step["src"]]
         after += shots
     _compare_offers(scene, step, ours, True)
     return after
 
 
-def _further(shot: Candidate, step: Step) -> dict[Offer, Choice]:
+def _further(shot: Candidate, step: Step) -> dict[Offer, list[Choice]]:
     """The offers of a second shot; the first one has changed the board, but they have not shown that yet."""
     now = replace(shot, trail=shot.trail[-1:])
     return our_offers(now)[0] if _is_asked(now, step) else {}
@@ -198,12 +206,12 @@ def _all_colours(candidate: Candidate, step: Step, picks: set[Offer]) -> list[Ca
     # colours with one piece only went by themselves
     offers = {offer for moment in candidate.trail[1:] if (offer := done_by(moment))}
     while source(candidate.state) == step["src"]:
-        asked, _ = our_offers(candidate)
+        asked, may_decline = our_offers(candidate)
         offers |= set(asked)
-        wanted = [option for offer, option in asked.items() if offer in picks]
-        if not wanted:
+        wanted = [option for offer, options in asked.items() if offer in picks for option in options]
+        if not wanted and not may_decline:
             return []
         before = len(candidate.trail)
-        candidate = play(candidate, wanted[0])
+        candidate = play(candidate, wanted[0] if wanted else DECLINE)
         offers |= {offer for moment in candidate.trail[before + 1 :] if (offer := done_by(moment))}
     return [replace(candidate, still_open=frozenset(offers))]

@@ -83,13 +83,17 @@ def picture(board: str, other: str | None = None) -> list[str]:
 
 
 def lay_out(state: Position, pieces: Sequence[int]) -> None:
-    """Put these pieces on the board; what is left is in supply."""
+    """Put these pieces on the board; what is left, and neither on a card nor out of the game, is in supply."""
     state.pieces = list(pieces)
     table = state.table
+    on_cards = [held.piece for held in state.extras.held]
     for side in range(table.sides):
-        common, heroic, legendary = (mask.bit_count() for mask in pieces[3 * side : 3 * side + 3])
-        state.two_faced[side] = table.two_faced - common - heroic
-        state.legendary[side] = table.legendary - legendary
+        common, heroic, legendary = (
+            pieces[index].bit_count() + on_cards.count(index) for index in range(3 * side, 3 * side + 3)
+        )
+        two_faced_gone, legendary_gone = state.extras.removed[side]
+        state.two_faced[side] = table.two_faced - common - heroic - two_faced_gone
+        state.legendary[side] = table.legendary - legendary - legendary_gone
     if min(*state.two_faced, *state.legendary) < 0:
         raise ValueError("more pieces on the board than there are")
 

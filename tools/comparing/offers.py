@@ -15,13 +15,21 @@ from arenarium.tashkalar.board import BY_NAME, DIRECTION_OF, RAYS, STEPS
 from arenarium.tashkalar.cards import CARDS
 from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Way
 from arenarium.tashkalar.game import State
-from comparing.candidates import EFFECT, Candidate, Moment, Only, play, source, stage
+from comparing.candidates import EFFECT, FROZEN, Candidate, Moment, Only, play, source, stage
 from comparing.encoding import LETTERS, OURS, THEIRS, NotCovered, Step, name_of
 
 Offer = tuple[str, Any]
 
 FIRST_IN_LINE = frozenset(("Kiskin Leafsplitter",))
 """Cards where they ask for a direction and we for the first piece in it."""
+BY_FIRST_STEP = frozenset(("Glacier Giant", "Frost Imp"))
+"""Cards where a piece runs in a line and they ask for its first step, we for where it ends."""
+FLARE_BY_NUMBER = frozenset(("Possessed Summoner", "Winter Whisperer" + FROZEN))
+"""Cards where they ask whether to discard the flare, we for the flare."""
+_CALLED_BY_RESULT = {"gained-actions": "gain_action", "taken-back": "return_pending"}
+"""Where they call a way by what comes of it: our event, their verb."""
+_VERBS = {"take": "capture", "release": "free"}
+"""Our verbs that are other words for theirs."""
 _SQUARE_VERBS = frozenset(
     ("destroy", "upgrade", "downgrade", "convert", "choose", "choose_square", "gateway", "capture", "free", "direction")
 )
@@ -57,8 +65,10 @@ def their_offer(step: Step, board: str, verb: str, value: Any) -> Offer | None:
     if verb == "move_being" or (verb == "destroy" and colour_at(board, value) < 0):
         # "destroying" the Assassin's empty marked square means to go there
         return "move", (step.get("being"), value)
-    if verb in ("move", "swap", "place"):
+    if verb in ("move", "place"):
         return verb, tuple(value)
+    if verb == "swap":
+        return verb, tuple(sorted(value))
     if verb == "option":
         return None if value[1:] in ([], ["nothing"]) else (verb, value[0])
     if verb in _SQUARE_VERBS or verb.startswith("card_") or verb in ("gain_action", "return_pending"):
@@ -96,21 +106,34 @@ def _offer_of(candidate: Candidate, choice: Choice) -> Offer:
         case choices.Target(at, "destroy") if source(state) in FIRST_IN_LINE:
             here = _being(state)
             return "direction", _towards(here, DIRECTION_OF[here, at])
+        case choices.Target(at, "choose") if state.piece_at(at) < 0:
+            return "choose_square", THEIRS[at]
         case choices.Target(at, verb):
-            return verb, THEIRS[at]
+            return _VERBS.get(verb, verb), THEIRS[at]
         case choices.Put(at, side, rank):
             return "place", (THEIRS[at], side, rank)
+        case choices.Move(at, to) if source(state) in BY_FIRST_STEP:
+            return "move", (THEIRS[at], _towards(at, DIRECTION_OF[at, to]))
         case choices.Move(at, to):
             return "move", (THEIRS[at], THEIRS[to])
+        case choices.Swap(at, other):
+            return "swap", tuple(sorted((THEIRS[at], THEIRS[other])))
         case choices.Aim(direction):
             return "direction", _towards(_being(state), direction)
         case choices.Recover(card):
             return "card_to_deck_top", CARDS[card].name
+        case choices.Freeze(card):
+            return "card_freeze", CARDS[card].name
+        case choices.Copy(card):
+            return "card_copy_warp", CARDS[card].name
+        case choices.Discard(card):
+            return ("option", 1) if source(state) in FLARE_BY_NUMBER else ("card_discard", CARDS[card].name)
     if isinstance(choice, Way) or choice == ACCEPT:
         # called by what comes of it, where they do so
         told = play(replace(candidate, trail=candidate.trail[-1:]), choice).trail[1:]
-        if any(moment.kind == "gained-actions" for moment in told[:1]):
-            return "gain_action", None
+        for moment in told[:1]:
+            if moment.kind in _CALLED_BY_RESULT:
+                return _CALLED_BY_RESULT[moment.kind], None
         return "option", choice.number if isinstance(choice, Way) else 1
     raise NotCovered(f"our choice {choice.verb}")
 
@@ -123,34 +146,32 @@ def past_idle_question(candidate: Candidate) -> Candidate:
     return answers[0] if len({answer.state.key() for answer in answers}) == 1 else candidate
 
 
-def unfolded(candidates: Iterable[Candidate]) -> list[Candidate]:
-    """Where we ask for the number of a way before its first choice and they do not, all ways at once."""
-    found: list[Candidate] = []
-    for candidate in candidates:
-        further = [after for choice in _ways(candidate) if _goes_on(candidate, after := play(candidate, choice))]
-        found += further or [candidate]
-    return found
+def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
+    """Where we ask for something first that they do not ask for (the number of a way, the piece that others must be
+    adjacent to, whether to copy an effect), our offers of that kind and the candidates after them."""
+    found: dict[Offer, list[Candidate]] = {}
+    for offer, options in our_offers(candidate)[0].items():
+        if offer[0] not in step["offer"]:
+            after = [play(candidate, option) for option in options]
+            found[offer] = [asked for asked in after if _is_preliminary(candidate, asked)]
+    return {offer: after for offer, after in found.items() if after}
 
 
-def _ways(candidate: Candidate) -> list[Choice]:
-    if candidate.ahead or stage(candidate.state) != EFFECT:
-        return []
-    return [choice for choice in candidate.state.options() if isinstance(choice, Way)]
+def _is_preliminary(before: Candidate, after: Candidate) -> bool:
+    """Nothing has happened yet, the same effect asks on."""
+    *all_before, _stack = before.state.key()
+    *all_after, _stack = after.state.key()
+    return all_before == all_after and source(after.state) == source(before.state)
 
 
-def _goes_on(before: Candidate, after: Candidate) -> bool:
-    """Nothing has happened yet, the effect asks on."""
-    same = len(after.state.stack) == len(before.state.stack) and source(after.state) == source(before.state)
-    return same and not after.ahead and after.state.actions == before.state.actions
-
-
-def our_offers(candidate: Candidate) -> tuple[dict[Offer, Choice], bool]:
+def our_offers(candidate: Candidate) -> tuple[dict[Offer, list[Choice]], bool]:
     """What a candidate that is being asked offers, and whether it may decline."""
-    options = candidate.state.options()
-    if candidate.only is not None:
-        return {_offer_of(candidate, option): option for option in options if candidate.only.allows(option)}, False
-    offers = {_offer_of(candidate, option): option for option in options if option != DECLINE}
-    return offers, DECLINE in options
+    options, only = candidate.state.options(), candidate.only
+    offers: dict[Offer, list[Choice]] = {}
+    for option in options:
+        if option != DECLINE if only is None else only.allows(option):
+            offers.setdefault(_offer_of(candidate, option), []).append(option)
+    return offers, only is None and DECLINE in options
 
 
 def numbered_offers(candidate: Candidate, src: str) -> dict[Offer, Only]:
@@ -175,6 +196,12 @@ def done_by(moment: Moment) -> Offer | None:
         return _DONE[moment.kind], THEIRS[BY_NAME[facts["at"]]]
     if moment.kind == "placed":
         return "place", (THEIRS[BY_NAME[facts["at"]]], facts["side"], facts["rank"])
+    if moment.kind == "replaced":
+        return "place", (THEIRS[BY_NAME[facts["at"]]], facts["by"], facts["rank"])
+    if moment.kind in ("held", "released") and facts["at"]:
+        return "capture" if moment.kind == "held" else "free", THEIRS[BY_NAME[facts["at"]]]
+    if moment.kind == "swapped":
+        return "swap", tuple(sorted(THEIRS[BY_NAME[facts[which]]] for which in ("one", "other")))
     if moment.kind == "moved":
         return "move", (THEIRS[BY_NAME[facts["origin"]]], THEIRS[BY_NAME[facts["target"]]])
     return None

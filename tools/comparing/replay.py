@@ -16,6 +16,7 @@ from comparing.candidates import (
     CLAIM,
     EFFECT,
     FLARE_VS,
+    FREEZE,
     IMPROVISE,
     LEGEND,
     PAIR,
@@ -237,7 +238,7 @@ class Replay:
 
 def _must_ask(candidate: Candidate, what: str) -> bool:
     """Whether a candidate that has come as far as they must be asking the same as they do next."""
-    return stage(candidate.state) not in CALM and what in (EFFECT, PICK_UP, LEGEND)
+    return stage(candidate.state) not in CALM and what in (EFFECT, PICK_UP, LEGEND, FREEZE)
 
 
 def _reached(candidate: Candidate, pieces: list[int]) -> int | None:

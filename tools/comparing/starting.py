@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 
 from arenarium.tashkalar import turn
 from arenarium.tashkalar.cards import FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME
+from arenarium.tashkalar.extras import NONE, HeldPiece
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Deck, Phase, face_down
 from comparing.candidates import turn_end_held
 from comparing.encoding import (
+    OURS,
     Line,
-    NotCovered,
     Step,
     bare_state,
     by_colour,
@@ -23,7 +24,6 @@ from comparing.encoding import (
     read_board,
     table_of,
 )
-from comparing.facts import NOTED
 
 _SOME_TURN = 6
 """Number of the turn in a single effect: any but the first."""
@@ -42,6 +42,7 @@ def first_state(setup: Line) -> State:
         # the one who places the start pieces is named as active; the next one has the first turn
         first = (first + 1) % len(setup["schools"])
     state = bare_state(table_of(setup["form"], setup["schools"], first))
+    _lay_out_extras(state, setup)
     lay_out(state, read_board(setup["board"], state.table.sides))
     for seat, names in enumerate(setup["hands"]):
         deal_hand(state, seat, names)
@@ -49,13 +50,30 @@ def first_state(setup: Line) -> State:
         _deal_game(state, setup)
     else:
         _deal_effect(state, setup)
-    for fact in NOTED:
-        if fact in setup:
-            # to be laid out here once the engine has it
-            raise NotCovered(f"the fact {fact}")
     with turn_end_held():
         turn.go_on(state)
     return state
+
+
+def _lay_out_extras(state: State, noted: Line) -> None:
+    """What they note of the expansion schools, in a setup or after a step."""
+    schools, extras = state.table.schools, state.extras
+    if "everfrost" in schools:
+        extras = extras.with_frozen(schools.index("everfrost"), _noted_card(noted, "frozen"))
+    if "etherweave" in schools:
+        extras = extras.with_pending(schools.index("etherweave"), _noted_card(noted, "pending"))
+    held: tuple[HeldPiece, ...] = ()
+    if "stasis" in noted:
+        side, rank = noted["stasis"]
+        # they do not note whether it is the Gateway: as long as it is the same piece, we know
+        known = [kept for kept in extras.held if kept.piece == 3 * side + rank]
+        held = (known[0] if known else HeldPiece(card_number("Merchant of Time"), 3 * side + rank, gateway=False),)
+    state.extras = extras._replace(held=held)
+    state.gateway = 1 << OURS[noted["gateway"]] if "gateway" in noted else 0
+
+
+def _noted_card(noted: Line, fact: str) -> int:
+    return card_number(noted[fact]) if fact in noted else NONE
 
 
 def _deal_game(state: State, setup: Line) -> None:
@@ -82,12 +100,17 @@ def _deal_effect(state: State, setup: Line) -> None:
     state.actions = setup["actions"]
     state.piles[setup["active"]] = _cards(setup["discard"])
     for seat, school in enumerate(table.schools):
-        left = _without(SCHOOLS[school].cards, (*state.hands[seat], *state.piles[seat]))
+        left = _without(SCHOOLS[school].cards, (*state.hands[seat], *state.piles[seat], *_in_play(state, seat)))
         state.decks[seat] = face_down(left[: setup["deck_sizes"][seat]])
     legends = [card for hand in state.legends for card in hand]
     flares = [card for hand in state.flares for card in hand]
     state.decks[table.legends_deck] = face_down(_without(LEGENDS, legends))
     state.decks[table.flares_deck] = face_down(_without(FLARES, flares))
+
+
+def _in_play(state: State, seat: int) -> list[int]:
+    """Cards that lie before a player."""
+    return [card for card in (state.extras.frozen[seat], state.extras.pending[seat]) if card != NONE]
 
 
 def _without(cards: Sequence[int], gone: Iterable[int]) -> tuple[int, ...]:
@@ -102,6 +125,7 @@ def adopted(state: State, step: Step, hands: list[list[str]]) -> State:
     """A copy of a state, made to agree with what they noted after a step, as far as they noted it."""
     new = state.copy()
     table = new.table
+    _lay_out_extras(new, step)
     lay_out(new, read_board(step["board"], table.sides))
     new.stack, new.offered, new.phase = [], None, Phase.ACTIONS
     new.active = new.control = step["next"][0]
@@ -111,7 +135,7 @@ def adopted(state: State, step: Step, hands: list[list[str]]) -> State:
     for seat, names in enumerate(hands):
         deal_hand(new, seat, names)
     for seat, school in enumerate(table.schools):
-        _adopt_cards(new, seat, SCHOOLS[school].cards, new.hands[seat])
+        _adopt_cards(new, seat, SCHOOLS[school].cards, (*new.hands[seat], *_in_play(new, seat)))
     _adopt_cards(new, table.legends_deck, LEGENDS, [card for hand in new.legends for card in hand])
     _adopt_cards(new, table.flares_deck, FLARES, [card for hand in new.flares for card in hand])
     return new

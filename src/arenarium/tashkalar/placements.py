@@ -65,7 +65,7 @@ def summon_options(state: Position) -> list[Summon]:
     if frozen >= 0 and being(frozen).thaws_with_summoning:
         # EF-14: thawing and summoning are one choice, offered where the enemy piece makes a difference
         without = set(found)
-        found += [choice._replace(thawing=True) for choice in _options(state, thawing=True) if choice not in without]
+        found += [choice for choice in _options(state, thawing=True) if choice._replace(thawing=False) not in without]
     return found
 
 
@@ -108,6 +108,8 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
                     found += [summon[at] for at in squares(mask)]
                     if colour < 0:
                         where &= ~mask  # an enemy piece more would change nothing there
+        if thawing:
+            found[start:] = [choice._replace(thawing=True) for choice in found[start:]]
         if len(found) > start and is_short(state, rank) and of_type(state, rank).bit_count() <= known.size:
             found[start:] = [choice for choice in found[start:] if _has_piece(state, choice)]
     return found
@@ -156,11 +158,8 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
         for at in SQUARES if known.anywhere else (choice.at,):
             used = orientation.used(at)
             taken = used & enemy[0]
-            if taken.bit_count() > borrowing.free + int(bool(used & paid)) or (
-                known.picky and taken != choice.borrowed
-            ):
-                continue
-            if by_number[taken.bit_count()] >> at & 1:
+            enough = taken.bit_count() <= borrowing.free + int(bool(used & paid))
+            if enough and by_number[taken.bit_count()] >> at & 1:
                 yield used
 
 
