@@ -50,7 +50,7 @@ def test_an_unknown_card_is_refused_with_the_nearest_name() -> None:
 def test_all_card_data_is_in_order() -> None:
     checked = run("cards", "check")
     assert checked.returncode == 0
-    assert "78 cards and 24 tasks in order" in checked.stdout
+    assert "132 cards and 24 tasks in order" in checked.stdout
 
 
 def test_every_card_is_listed() -> None:
@@ -69,7 +69,7 @@ def test_simulate_sums_up_and_writes_json(tmp_path: Path) -> None:
     told = json.loads(first.read_text("utf-8"))
     assert told["games"] == 5
     assert told["errors"] == []
-    assert set(told["tallies"]) == {"claimed", "flare", "summoned"}
+    assert set(told["tallies"]) == {"claimed", "flare", "summoned", "thawed", "warped"}
 
 
 @pytest.mark.parametrize(

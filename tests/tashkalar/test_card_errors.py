@@ -15,6 +15,7 @@ from arenarium.core.errors import CardError
 from arenarium.tashkalar.cardcheck import check_all, check_file
 from arenarium.tashkalar.cards import TASK_KINDS, CardFile, read_beings, read_flares, read_tasks
 from arenarium.tashkalar.language import parse_criterion, parse_effect
+from arenarium.tashkalar.tree import Area
 
 GOOD = '''\
 # two cards in order
@@ -43,6 +44,7 @@ marks = """
 """
 effect = "You may destroy every piece on a marked square."
 '''
+KEYS = "name, rank, pattern, marks, summon_on, effect, frozen_effect, warp_effect, bound"
 ARENARIUM = Path(sys.executable).parent / "arenarium"
 
 Write = Callable[[str, str], Path]
@@ -99,10 +101,13 @@ WORDS = [
     ("adjacent to", "ajdacent to", 10, 25, "unknown word 'ajdacent'", "adjacent", "adjacent"),
     ("upgrade this being", "upgrade that being", 11, 20, "'that' is not expected here", "this", ""),
     ("upgrade this being", "upgrade this thing", 11, 25, "unknown word 'thing'", "being", "being"),
-    ("If you do", "If you did", 11, 8, "unknown word 'did'", "do", ""),
+    ("If you do", "If you done", 11, 8, "unknown word 'done'", "do", "do"),
+    ("If you do", "If you did", 11, 11, "',' is not expected here", "both", ""),
+    ("If you do", "If Brown Bear is in your discard pile", 11, 4, "unknown word 'Brown'", "a name in quotes", ""),
     ("If you do, upgrade", "If you do upgrade", 11, 11, "'upgrade' is not expected here", ",", ""),
     ("destroy every piece on", "destroy every peice on", 25, 33, "unknown word 'peice'", "piece", "piece"),
     ("a marked square", "a markd square", 25, 44, "unknown word 'markd'", "marked", "marked"),
+    ("a marked square", "a secnd marked square", 25, 44, "unknown word 'secnd'", "second", "second"),
     ("You may destroy", "You may 3 destroy", 25, 19, "'3' is not expected here", "destroy", ""),
     ("You may destroy", "You may destroy!", 25, 26, "unknown word '!'", "every", ""),
     ("adjacent to this being.", "adjacent to this being;", 10, 47, "';' is not expected here", ".", ""),
@@ -185,6 +190,24 @@ def test_signs_are_called_by_what_is_written() -> None:
             "pieces are placed one by one: say how many, or 'up to' how many",
         ),
         ("Upgrade this being. Gain 0 actions.", "0", "numbers begin with 1, not with 0"),
+        ("You may swap one piece with 2 pieces.", "swap", "one piece is swapped with one piece"),
+        ("Make 2 pieces the Gateway.", "Make", "one piece becomes the Gateway"),
+        (
+            "Upgrade it. Destroy one piece of equal rank.",
+            "Destroy",
+            "'of equal rank' is said of the second piece of a swap",
+        ),
+        (
+            "If the Gateway is the Gateway, upgrade it.",
+            "the",
+            "the Gateway is always the Gateway; ask for 'this being' or 'it'",
+        ),
+        ("Upgrade it. You may for each enemy colour, upgrade it.", "You", "say 'for each enemy colour, you may ...'"),
+        (
+            "All or nothing: upgrade it, then gain an action.",
+            "upgrade",
+            "'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, ...",
+        ),
     ],
 )
 def test_a_contradiction_is_pointed_at(write: Write, text: str, at: str, words: str) -> None:
@@ -199,7 +222,7 @@ def test_a_text_of_its_own_has_a_place_too() -> None:
     assert str(caught.value).startswith("card text:2:9: unknown word 'acton'")
     with pytest.raises(CardError) as caught:
         parse_criterion("You have at least 3 pieces on blue squares.")
-    assert str(caught.value).startswith("card text:1:31: unknown word 'blue'; expected central, coloured, each, ")
+    assert str(caught.value).startswith("card text:1:31: unknown word 'blue'; expected central, coloured, colourless, ")
 
 
 # -------------------------------------------------------------------------------------------------------- fields
@@ -220,15 +243,38 @@ def test_a_text_of_its_own_has_a_place_too() -> None:
             'rank = "heroic"',
             'rank = "heroic"\nefect = "?"',
             17,
-            "unknown key 'efect'; known are name, rank, pattern, marks, effect",
+            f"unknown key 'efect'; known are {KEYS}",
         ),
         (
             'rank = "heroic"',
             'rank = "heroic"\nline = 3',
             17,
-            "unknown key 'line'; known are name, rank, pattern, marks, effect",
+            f"unknown key 'line'; known are {KEYS}",
         ),
         ('name = "Brown Bear"', 'name = "Grey Wolf"', 14, "there is a second card called 'Grey Wolf'"),
+        ('rank = "heroic"', 'rank = "heroic"\nfrozen_effect = 3', 17, "'frozen_effect' is 3; expected a text"),
+        ('rank = "heroic"', 'rank = "heroic"\nwarp_effect = true', 17, "'warp_effect' is True; expected a text"),
+        ('rank = "heroic"', 'rank = "heroic"\nbound = "yes"', 17, "'bound' is 'yes'; expected true or false"),
+        ('rank = "heroic"', 'rank = "heroic"\nbound = 1', 17, "'bound' is 1; expected true or false"),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nbound = true',
+            17,
+            "'bound' is about a warp effect, and there is none",
+        ),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nbound = true\nfrozen_effect = "Gain an action."',
+            17,
+            "'bound' is about a warp effect, and there is none",
+        ),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nsummon_on = "marked"',
+            17,
+            "'summon_on' is 'marked'; expected red, green, coloured, colourless",
+        ),
+        ('rank = "heroic"', 'rank = "heroic"\nsummon_on = true', 17, "'summon_on' is True; expected a text"),
     ],
 )
 def test_a_wrong_field_is_named_with_its_line(write: Write, old: str, new: str, line: int, message: str) -> None:
@@ -236,6 +282,30 @@ def test_a_wrong_field_is_named_with_its_line(write: Write, old: str, new: str, 
     assert error.message == message
     assert place(error) == (line, 0)
     assert str(error).endswith(f"mine.toml:{line}: {message}")
+
+
+@pytest.mark.parametrize("key", ["frozen_effect", "warp_effect"])
+def test_a_wrong_word_of_a_later_effect_is_pointed_at(write: Write, key: str) -> None:
+    error = error_of(write('rank = "heroic"', f'rank = "heroic"\n{key} = "Gain an acton."'))
+    assert error.message.startswith("unknown word 'acton'; expected action")
+    assert place(error) == (17, len(key) + 5 + len("Gain an "))
+
+
+@pytest.mark.parametrize("later", ["frozen_effect", "warp_effect"])
+def test_a_card_with_a_later_effect_needs_no_other(write: Write, later: str) -> None:
+    path = write('effect = "You may destroy every piece on a marked square."', f'{later} = "Gain an action."')
+    assert check_file(path) == []
+    card = read_beings(CardFile.read(path), "mine")[1]
+    assert card.effect.sentences == ()
+    assert getattr(card, later) == parse_effect("Gain an action.")
+
+
+def test_the_keys_of_later_effects_are_read(write: Write) -> None:
+    path = write('rank = "heroic"', 'rank = "heroic"\nwarp_effect = "Gain an action."\nbound = true')
+    assert check_file(path) == []
+    wolf, bear = read_beings(CardFile.read(path), "mine")
+    assert (bear.warp_effect, bear.frozen_effect, bear.bound) == (parse_effect("Gain an action."), None, True)
+    assert (wolf.warp_effect, wolf.frozen_effect, wolf.bound) == (None, None, False)
 
 
 @pytest.mark.parametrize("header", ["[[card]] # the second", "[[ card ]]", "  [[card]]"])
@@ -323,6 +393,33 @@ def test_a_wrong_pattern_is_named_with_its_line(write: Write, new: str, message:
     assert place(error) == (17, 0)
 
 
+BEAR = GOOD[GOOD.index('pattern = """\nc @ c') :]
+
+
+@pytest.mark.parametrize(
+    ("picture", "message"),
+    [
+        ("c @ c", "a being that goes on any square ('summon_on') has no summoning square in its pattern"),
+        ("c C c", "a being that goes on any square ('summon_on') has no summoning square in its pattern"),
+        (". . .", "the pattern asks for no piece"),
+    ],
+)
+def test_a_being_that_goes_anywhere_has_no_summoning_square(write: Write, picture: str, message: str) -> None:
+    rest = 'summon_on = "colourless"\neffect = "Gain an action."'
+    path = write(BEAR, f'pattern = "c . c"\n{rest}\n')
+    assert check_file(path) == []
+    assert read_beings(CardFile.read(path), "mine")[1].summon_on is Area.COLOURLESS
+    error = error_of(write(BEAR, f'pattern = "{picture}"\n{rest}\n'))
+    assert error.message == message
+    assert place(error) == (17, 0)
+
+
+def test_a_being_that_goes_anywhere_has_no_marks(write: Write) -> None:
+    error = error_of(write(BEAR, 'pattern = "c . c"\nmarks = ". * ."\nsummon_on = "red"\neffect = "Gain an action."\n'))
+    assert error.message == "without a summoning square there is nothing that marks could be seen from"
+    assert place(error) == (18, 0)
+
+
 @pytest.mark.parametrize(
     ("new", "message"),
     [
@@ -358,6 +455,26 @@ def test_wrong_marks_are_named_with_their_line(write: Write, new: str, message: 
             "Brown Bear: the text speaks of indicated directions, but the pattern has no arrows",
         ),
         ('rank = "heroic"', 'rank = "legendary"', "Brown Bear: legends, and only they, are of legendary rank"),
+        (
+            "on a marked square",
+            "on a second marked square",
+            "Brown Bear: the text speaks of second marked squares, but the pattern marks none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nfrozen_effect = "Upgrade this being.',
+            "Brown Bear frozen: the text speaks of a being that is just being summoned, but there is none then",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nwarp_effect = "Destroy one piece on a marked square.',
+            "Brown Bear warp: the text speaks of a being that is just being summoned, but there is none then",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nwarp_effect = "Put this card under your deck.',
+            "Brown Bear warp: the text speaks of a being that is just being summoned, but there is none then",
+        ),
     ],
 )
 def test_what_does_not_go_together_is_a_problem(write: Write, old: str, new: str, problem: str) -> None:
@@ -367,10 +484,23 @@ def test_what_does_not_go_together_is_a_problem(write: Write, old: str, new: str
     assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{problem}\n")
 
 
-def test_marks_of_a_second_colour_are_no_marked_squares_of_the_text(write: Write) -> None:
-    """`marked squares` are those with a star (EFF-9): the second colour marks nothing that a text could speak of."""
+def test_second_marks_are_no_marked_squares_of_the_text(write: Write) -> None:
+    """`marked squares` are those with a star (EFF-9), `second marked squares` those with a 2."""
     path = write("* . *\n. . .\n", "2 . 2\n. . .\n")
     assert check_file(path) == ["Brown Bear: the text speaks of marked squares, but the pattern marks none"]
+    path.write_text(path.read_text("utf-8").replace("a marked square", "a second marked square"), "utf-8")
+    assert check_file(path) == []
+
+
+@pytest.mark.parametrize("card", ["Bomb", "Grey Wolf"])
+def test_a_text_may_speak_of_cards_of_the_game_and_of_its_own_file(write: Write, card: str) -> None:
+    path = write("If you do, upgrade", f'If "{card}" is in your discard pile, upgrade')
+    assert check_file(path) == []
+
+
+def test_a_card_that_does_not_exist_is_a_problem(write: Write) -> None:
+    path = write("If you do, upgrade", 'If "Grey Bear" is in your discard pile, upgrade')
+    assert check_file(path) == ["Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist"]
 
 
 def test_a_text_that_cannot_be_carried_out_is_refused_in_words(write: Write) -> None:
@@ -466,4 +596,4 @@ def test_the_cards_that_are_built_in_are_in_order() -> None:
     assert check_all() == []
     result = CliRunner().invoke(_app, ["cards", "check"])
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout == "78 cards and 24 tasks in order, in en, pl, cs\n"
+    assert result.stdout == "132 cards and 24 tasks in order, in en, pl, cs\n"

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from lark import Lark
 from support import trees
 from support.effects import random_board, run_at_random, stock, summoned, summoned_at_random
-from support.table import DUEL, FORMS, pieces, position
+from support.table import DUEL, FORMS, board, pieces, position
 from support.thoroughness import tried
 
 from arenarium.core.errors import CardError
@@ -36,6 +36,7 @@ from arenarium.script.tree import (
     UpTo,
 )
 from arenarium.tashkalar import tree
+from arenarium.tashkalar.board import BY_NAME as SQUARE_NUMBERS
 from arenarium.tashkalar.board import NAMES
 from arenarium.tashkalar.cards import CARDS, TASKS
 from arenarium.tashkalar.choices import DECLINE, Target, Way
@@ -290,7 +291,7 @@ ODD = [
     "Convert every enemy piece to a legendary piece.",
     "Destroy this being. Do one combat move with this being. Destroy the first piece in a diagonal direction.",
     "Do one standard move with it toward it. Do any number of combat moves with this being toward this being.",
-    "Do any number of combat moves with pieces toward the Gateway but not onto it.",
+    "Do any number of combat moves with pieces toward the Gateway without entering its square.",
     "Do one combat move with every piece. Do one combat move with every piece toward this being.",
     "Do as many combat moves as possible with pieces keeping to that direction.",
     "Place one legendary piece and again while an opponent has more pieces than you.",
@@ -544,6 +545,21 @@ def test_for_each_piece_placed_means_those_placed_before() -> None:
     assert state.own(0).bit_count() == 1 + 2 + 2
 
 
+def test_different_pieces_are_mirrored_one_after_the_other() -> None:
+    marked, second_marked = (sum(1 << SQUARE_NUMBERS[square] for square in row) for row in (["d4", "d5"], ["f4", "f5"]))
+    effect = parse_effect("Mirror up to 2 different common pieces on marked squares.")
+    state = summoned(effect, pieces("A e5, b d4 d5"), "e5", marked=marked, second_marked=second_marked)
+    accept(state)
+    assert board(state) == pieces("A e5, b d4 d5, a f4 f5")
+
+
+def test_a_card_goes_under_its_deck_once() -> None:
+    effect = parse_effect("Put this card under your deck. Put this card under your deck.")
+    state = summoned(effect, pieces("A e5"), "e5")
+    before = summoned(parse_effect("Gain an action."), pieces("A e5"), "e5")
+    assert len(state.decks[0].cards) == len(before.decks[0].cards) + 1
+
+
 @pytest.mark.parametrize("way", [1, 2])
 def test_new_squares_are_new_even_where_the_ways_look_alike(way: int) -> None:
     effect = parse_effect(
@@ -608,6 +624,10 @@ def test_tasks_that_cannot_be_meant_are_refused_in_words(text: str, words: str) 
 )
 def test_tasks_with_large_numbers_can_be_judged(text: str) -> None:
     assert judge(parse_criterion(text))(position(DUEL, "a e5, b a3 i7")) is False
+
+
+def test_a_name_is_offered_in_words() -> None:
+    assert "a name in quotes" in language().next_words("If ")
 
 
 # --------------------------------------------------------------------------------------------------------- the grammar
@@ -752,7 +772,7 @@ ACTS: list[tuple[str, script.Act]] = [
         tree.Move(AnyNumber(), Kind.COMBAT, THIS, to=tree.Toward(Gateway())),
     ),
     (
-        "Do one standard leap with it toward this being but not onto it.",
+        "Do one standard leap with it toward this being without entering its square.",
         tree.Leap(Exactly(1), Kind.STANDARD, It(), tree.Toward(THIS, onto=False)),
     ),
     (

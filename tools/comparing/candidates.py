@@ -7,7 +7,7 @@ the boards it has passed since the last point where both sides stood at the same
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -110,8 +110,11 @@ class _Log(list[Event]):
         self._moments.append(Moment(event.kind, event.facts, tuple(self._state.pieces)))
 
 
-def play(candidate: Candidate, choice: Choice) -> Candidate:
-    """Our engine after a choice, up to its next question or the end of the turn's actions."""
+def play(candidate: Candidate, choice: Choice, vary: Callable[[State], None] | None = None) -> Candidate:
+    """Our engine after a choice, up to its next question or the end of the turn's actions.
+
+    `vary` may change what the choice has led to before the engine goes on.
+    """
     state = candidate.state.copy()
     moments = list(candidate.trail)
     state.log = _Log(state, moments)
@@ -122,6 +125,8 @@ def play(candidate: Candidate, choice: Choice) -> Candidate:
         improvised = choice.improvised
     with turn_end_held():
         turn.carry_out(state, choice)
+        if vary is not None:
+            vary(state)
         turn.go_on(state)
     state.log = None
     return _played(candidate, state, moments, summon, improvised)
@@ -163,10 +168,12 @@ def _played(
 def settled(candidate: Candidate, index: int) -> Candidate:
     """They have come as far as that point of the trail."""
     start = candidate.trail[index]
-    trail = (Moment("", {}, start.pieces), *candidate.trail[index + 1 :])
-    if stage(candidate.state) in CALM and len(trail) == 1:
-        return Candidate(candidate.state, trail, habits=candidate.habits)
-    return replace(candidate, trail=trail)
+    return replace(candidate, trail=(Moment("", {}, start.pieces), *candidate.trail[index + 1 :]))
+
+
+def calm_again(candidate: Candidate) -> Candidate:
+    """What was in progress is over for both sides."""
+    return Candidate(candidate.state, candidate.trail, habits=candidate.habits)
 
 
 # ------------------------------------------------------------------------------------------------- where a state stands

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Any
 
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
-from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS
+from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS, being
 from arenarium.tashkalar.choices import (
     DECLINE,
     FINISH,
@@ -30,7 +31,7 @@ from arenarium.tashkalar.choices import (
 )
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.score import claim_options
-from comparing import effects, known
+from comparing import effects, habits, known
 from comparing.candidates import (
     ACTION,
     CLAIM,
@@ -51,25 +52,30 @@ from comparing.facts import points_matrix, scores
 from comparing.scene import Handler, Scene
 
 
-def _chosen(scene: Scene, fits: Callable[[Choice], bool], *stages: str) -> list[Candidate]:
-    """All candidates at one of these stages, after every option that fits."""
-    return [
-        play(candidate, option)
-        for candidate in scene.candidates
-        if not candidate.ahead and stage(candidate.state) in stages
-        for option in candidate.state.options()
-        if fits(option)
-    ]
+def _chosen(
+    scene: Scene,
+    fits: Callable[[Choice], bool],
+    *stages: str,
+    follow: Callable[[Candidate, Any], list[Candidate]] | None = None,
+) -> list[Candidate]:
+    """All candidates at one of these stages, after every option that fits; `follow` adds what it means with them."""
+    found: list[Candidate] = []
+    for candidate in scene.candidates:
+        if not candidate.ahead and stage(candidate.state) in stages:
+            for option in filter(fits, candidate.state.options()):
+                found.append(play(candidate, option))
+                found += follow(candidate, option) if follow is not None else []
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------------- actions
 
 
-def summonings(state: State) -> dict[str, list[int]]:
-    """All summonings open, as they list them."""
+def summonings(state: State, thawing: bool = False) -> dict[str, list[int]]:
+    """All summonings open, as they list them; if asked for also those with which a card is thawed."""
     found: dict[str, set[int]] = {}
     for option in state.options():
-        if isinstance(option, Summon) and not option.thawing:
+        if isinstance(option, Summon) and option.thawing <= thawing:
             found.setdefault(CARDS[option.card].name, set()).add(THEIRS[option.at])
     return {name: sorted(squares) for name, squares in found.items()}
 
@@ -102,7 +108,12 @@ def _summon(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     scene.in_summoning = True
     card, at = card_number(step["card"]), OURS[step["at"]]
-    return _chosen(scene, lambda option: isinstance(option, Summon) and option.card == card and option.at == at, ACTION)
+    return _chosen(
+        scene,
+        lambda option: isinstance(option, Summon) and option.card == card and option.at == at and not option.thawing,
+        ACTION,
+        follow=habits.summoned,
+    )
 
 
 def _discard(scene: Scene, step: Step) -> list[Candidate]:
@@ -140,14 +151,29 @@ def _thaw(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     _note_last_moment(scene)
     card = card_number(step["card"])
+    if being(card).thaws_with_summoning:
+        return _thawed_apart(scene, card)
     return _chosen(scene, lambda option: option == Thaw(card), ACTION, TURN_END)
+
+
+def _thawed_apart(scene: Scene, card: int) -> list[Candidate]:
+    """We offer the summonings with the thawing, they after it: the same ones."""
+    found = [
+        habits.thawed_apart(candidate)
+        for candidate in scene.candidates
+        if not candidate.ahead and candidate.state.extras.frozen[candidate.state.active] == card
+    ]
+    for before, after in zip(scene.candidates[:1], found, strict=False):
+        if stage(before.state) == ACTION:
+            scene.compare("thawing", summonings(before.state, thawing=True), summonings(after.state))
+    return found
 
 
 def _warp(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     _note_last_moment(scene)
     card = card_number(step["card"])
-    return _chosen(scene, lambda option: option == Warp(card), ACTION, TURN_END)
+    return _chosen(scene, lambda option: option == Warp(card), ACTION, TURN_END, follow=habits.warped)
 
 
 def _keep(scene: Scene, step: Step) -> list[Candidate]:
@@ -242,7 +268,7 @@ def _colour(scene: Scene, step: Step) -> list[Candidate]:
         if isinstance(option, Colour)
     }
     scene.compare(step["k"], sorted(options), sorted(step["offer"]))
-    found = _chosen(scene, lambda option: option == Colour(step["chosen"]), wanted)
+    found = _chosen(scene, lambda option: option == Colour(step["chosen"]), wanted, follow=habits.scored_legend)
     return _with_end_unseen(scene, found) if wanted == PAIR else found
 
 

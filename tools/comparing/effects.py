@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from arenarium.tashkalar.board import STEPS, STRIDE
+from arenarium.tashkalar.cards import being
 from arenarium.tashkalar.choices import DECLINE, Choice
 from comparing.candidates import Candidate, play, source
-from comparing.encoding import Step
+from comparing.encoding import THEIRS, Step
+from comparing.habits import followed
 from comparing.offers import (
     FIRST_IN_LINE,
     NUMBERED,
@@ -23,8 +26,15 @@ from comparing.offers import (
 )
 from comparing.scene import Handler, Scene
 
-ANY_ORDER = frozenset(("Woodland Druid",))
+MIRRORS = frozenset(("Crystal Mirror",))
+ANY_ORDER = frozenset(("Woodland Druid", "Crystal Grower", "Reality Patch"))
 """Effects on one piece of each colour: they leave the order of the colours open, we go through them one by one."""
+DECLINABLE = frozenset(("Reality Patch",))
+"""Those that may be declined."""
+_ORTHOGONAL = (1, -1, STRIDE, -STRIDE)
+_BY_COLOUR = ("destroy", "upgrade")
+TAKEN_OFF_FIRST = frozenset(("Frostweave Illusionist",))
+"""Effects for which they take the being off the board before they ask what comes in its place."""
 
 
 def decide(scene: Scene, step: Step) -> list[Candidate]:
@@ -34,6 +44,10 @@ def decide(scene: Scene, step: Step) -> list[Candidate]:
         handler = _first_in_line
     elif step["src"] in ANY_ORDER:
         handler = _any_order
+    elif step["src"] in TAKEN_OFF_FIRST:
+        handler = _being_taken_off
+    elif "direction" in step["offer"] and step["src"] in MIRRORS:
+        handler = _side_of_mirror
     return handler(scene, step)
 
 
@@ -62,6 +76,10 @@ def _usual(scene: Scene, step: Step) -> list[Candidate]:
     for candidate in scene.candidates:
         if _is_asked(candidate, step):
             further, offers, may_decline = _answered(candidate, step, chosen)
+            theirs_too = followed(candidate)
+            with_habits.add(set(theirs_too), False)
+            habits |= {habit for after in theirs_too.values() for other in after for habit in other.habits}
+            further += theirs_too.get(chosen, []) if chosen is not None else []
         else:
             # it went by itself, or with this placement there is nothing to do
             done = _done(candidate, step)
@@ -72,8 +90,8 @@ def _usual(scene: Scene, step: Step) -> list[Candidate]:
         with_habits.add(offers, may_decline)
         if not candidate.habits:
             ours.add(offers, may_decline)
-    theirs, _ = their_offers(step, scene.board)
-    if ours.offers != theirs and habits and with_habits.offers == theirs:
+    theirs = their_offers(step, scene.board)
+    if (ours.offers, ours.skip) != theirs == (with_habits.offers, with_habits.skip):
         scene.habits |= habits
         ours = with_habits
     _compare_offers(scene, step, ours.offers, ours.skip)
@@ -175,38 +193,71 @@ def _further(shot: Candidate, step: Step) -> dict[Offer, list[Choice]]:
     return our_offers(now)[0] if _is_asked(now, step) else {}
 
 
+def _being_taken_off(scene: Scene, step: Step) -> list[Candidate]:
+    """With us the being still stands there; apart from that we are at the same place."""
+    scene.candidates = [replace(candidate, trail=candidate.trail[-1:]) for candidate in scene.candidates]
+    return _usual(scene, step)
+
+
+def _side_of_mirror(scene: Scene, step: Step) -> list[Candidate]:
+    """They ask to which side of the being the mirror images go; we have chosen with the placement of the pattern."""
+    sides = [("direction", _image_side(candidate)) for candidate in scene.candidates]
+    _compare_offers(scene, step, {side for side in sides if side[1] is not None}, False)
+    chosen = their_choice(step, scene.board)
+    return [candidate for candidate, side in zip(scene.candidates, sides, strict=True) if side == chosen]
+
+
+def _image_side(candidate: Candidate) -> int | None:
+    """The neighbouring square on the side of the images; None if it is off the board."""
+    summon = candidate.summon
+    assert summon is not None
+    images = being(summon.card).pattern.facing(summon.facing).second_marked(summon.at)
+    beside = [summon.at + step for step in STEPS if step in _ORTHOGONAL and images >> summon.at + step & 1]
+    return THEIRS[beside[0]] if beside else None
+
+
 def _any_order(scene: Scene, step: Step) -> list[Candidate]:
     """One piece of each enemy colour: knowing the choices still to come, we do all colours at once in our order."""
-    chosen = their_choice(step, scene.board)
-    if chosen is None or colour_at(scene.board, chosen[1]) == step["p"]:
+    if not _is_by_colour(scene, step):
         return _usual(scene, step)
+    chosen = their_choice(step, scene.board)
     candidates = scene.candidates
     if all(candidate.still_open is None for candidate in candidates):
         picks = {chosen}
         for later in scene.following:
             if later["k"] != "effect" or later["src"] != step["src"]:
                 break
-            picks.add(their_choice(later, scene.board) or chosen)
+            picks.add(their_choice(later, scene.board))
         candidates = [done for candidate in candidates for done in _all_colours(candidate, step, picks)]
     ours: set[Offer] = set()
     after: list[Candidate] = []
     for candidate in candidates:
         offers = candidate.still_open or frozenset()
         ours |= offers
-        if chosen in offers:
+        if chosen is None:
+            after.append(replace(candidate, still_open=None))
+        elif chosen in offers:
             colour = colour_at(scene.board, chosen[1])
             left = frozenset(offer for offer in offers if colour_at(scene.board, offer[1]) != colour)
-            after.append(replace(candidate, still_open=left))
-    _compare_offers(scene, step, ours, False)
+            after.append(replace(candidate, still_open=left or None))
+    _compare_offers(scene, step, ours, step["src"] in DECLINABLE)
     return after
 
 
-def _all_colours(candidate: Candidate, step: Step, picks: set[Offer]) -> list[Candidate]:
+def _is_by_colour(scene: Scene, step: Step) -> bool:
+    """Whether this step is about pieces of the enemy colours, not about another part of the effect."""
+    squares = [at for verb in _BY_COLOUR for at in step["offer"].get(verb, ())]
+    return bool(squares) and all(colour_at(scene.board, at) not in (-1, step["p"]) for at in squares)
+
+
+def _all_colours(candidate: Candidate, step: Step, picks: set[Offer | None]) -> list[Candidate]:
     """A candidate that has made the choices of all colours, as far as it is asked, and remembers what was open."""
     # colours with one piece only went by themselves
     offers = {offer for moment in candidate.trail[1:] if (offer := done_by(moment))}
     while source(candidate.state) == step["src"]:
         asked, may_decline = our_offers(candidate)
+        if not all(verb in _BY_COLOUR for verb, _ in asked):
+            break
         offers |= set(asked)
         wanted = [option for offer, options in asked.items() if offer in picks for option in options]
         if not wanted and not may_decline:

@@ -8,6 +8,7 @@ from typing import Any
 from arenarium.tashkalar import setup
 from arenarium.tashkalar.board import NAMES, SQUARES, STRIDE
 from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS
+from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import Form, Table
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Position
@@ -116,16 +117,17 @@ def card_number(name: str) -> int:
 
 
 def deal_hand(state: Position, seat: int, names: Iterable[str]) -> None:
-    """Give a seat exactly these cards."""
-    cards = [card_number(name) for name in names]
+    """Give a seat exactly these cards. For them the pending being is still in the hand."""
+    cards = [card for card in map(card_number, names) if card != state.extras.pending[seat]]
     state.hands[seat] = tuple(card for card in cards if card not in _LEGENDS and card not in _FLARES)
     state.legends[seat] = tuple(card for card in cards if card in _LEGENDS)
     state.flares[seat] = tuple(card for card in cards if card in _FLARES)
 
 
 def hand_of(state: Position, seat: int) -> list[str]:
-    """All cards a seat holds, by name, in alphabetical order."""
-    return sorted(CARDS[card].name for card in (*state.hands[seat], *state.legends[seat], *state.flares[seat]))
+    """All cards a seat holds, its pending being among them, by name, in alphabetical order."""
+    pending = [card for card in state.extras.pending[seat : seat + 1] if card != NONE]
+    return sorted(names_of((*state.hands[seat], *state.legends[seat], *state.flares[seat], *pending)))
 
 
 def names_of(cards: Iterable[int]) -> list[str]:

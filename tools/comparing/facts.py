@@ -12,7 +12,7 @@ from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.programs import frozen_key
 from arenarium.tashkalar.score import side_points
-from comparing.candidates import CALM, OVER, PAIR, stage
+from comparing.candidates import CALM, OVER, PAIR, source, stage
 from comparing.encoding import THEIRS, Step, by_colour, hand_of, say_board
 
 
@@ -39,6 +39,8 @@ def _stasis(state: State) -> list[int] | None:
     return next((list(divmod(held.piece, 3)) for held in state.extras.held), None)
 
 
+GAINED_LATER = frozenset(("Demon of Greed",))
+"""Effects for which they add actions at the end, we as soon as they are gained."""
 EXPANSION_FACTS: dict[str, Callable[[State], Any]] = {
     "gateway": _gateway,
     "frozen": _frozen,
@@ -111,7 +113,7 @@ def problems(state: State, step: Step, hands: list[list[str]], in_summoning: boo
         yield Problem("next", [state.control, now], step["next"])
     # they take the action off when the summoning is over, we when it begins
     left = state.actions + int(in_summoning and now not in CALM)
-    if what != OVER and left != step["left"]:
+    if what != OVER and source(state) not in GAINED_LATER and left != step["left"]:
         yield Problem("left", left, step["left"])
     # after the last turn they have no turn any more, and no counters
     if what != OVER and (turn := turn_counters(state)) != step["turn"]:

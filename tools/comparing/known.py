@@ -89,7 +89,10 @@ def _listed_in_shortage(case: Case) -> bool:
 
 
 def _listed(state: State, card: int, borrow: bool) -> set[int]:
-    """What they would list of a card: in a shortage without enemy pieces, save where an own piece is reused."""
+    """What they would list of a card: in a shortage without enemy pieces, save where an own piece is reused.
+
+    Of a card whose being may go anywhere (Time Traveler) they list nothing then.
+    """
     everything = {THEIRS[option.at] for option in _summonings(state, card)}
     base, side = 3 * state.side, state.side
     if being(card).rank == LEGENDARY:
@@ -98,6 +101,8 @@ def _listed(state: State, card: int, borrow: bool) -> set[int]:
         short, reusable = not state.two_faced[side], state.pieces[base] | state.pieces[base + 1]
     if not short:
         return everything
+    if being(card).summon_on is not None:
+        return set()
     everybody = [(1 << state.table.sides) - 1] * state.table.seats
     plain = {THEIRS[option.at] for option in _summonings(state, card, improvised=everybody, borrow=borrow)}
     return plain | {at for square, at in THEIRS.items() if reusable >> square & 1 and at in everything}
@@ -183,8 +188,8 @@ TABLE: tuple[Known, ...] = (
     ),
     Known(
         "shortage-list",
-        "with an exhausted supply they do not list summonings that need an enemy piece",
-        "SUM-6, SUM-7 and SUM-10 set no such limit; the recording leaves them out of its lists",
+        "with an exhausted supply they list neither summonings that need an enemy piece nor Time Traveler",
+        "SUM-6, SUM-7, SUM-10 and EW-15 set no such limit; the recording leaves them out of its lists",
         _listed_in_shortage,
     ),
     Known(

@@ -71,6 +71,8 @@ def their_offer(step: Step, board: str, verb: str, value: Any) -> Offer | None:
         return verb, tuple(sorted(value))
     if verb == "option":
         return None if value[1:] in ([], ["nothing"]) else (verb, value[0])
+    if verb == "card_discard" and value == step["src"]:
+        return None  # the card that is being resolved: it is discarded anyway
     if verb in _SQUARE_VERBS or verb.startswith("card_") or verb in ("gain_action", "return_pending"):
         return verb, value
     raise NotCovered(f"the verb {verb}")

@@ -9,6 +9,7 @@ from arenarium.tashkalar.cards import CARDS, SCHOOLS, TASK_BY_NAME, TASKS, Being
 from arenarium.tashkalar.choices import Claim, Summon
 from arenarium.tashkalar.forms import Form, Table
 from arenarium.tashkalar.game import State
+from arenarium.tashkalar.placements import SUMMONABLE
 from arenarium.tashkalar.position import Phase
 from arenarium.tashkalar.score import claim_options
 from arenarium.tashkalar.turn import options
@@ -96,6 +97,8 @@ def _matching_with_one(state: State, card: int, colour: int) -> set[int]:
     found = 0
     for orientation in being(card).pattern.orientations:
         found |= orientation.matches_borrowing(at_least(state.side), at_least(colour), 1)[1]
+    if found and SUMMONABLE[card].anywhere:
+        found = SUMMONABLE[card].anywhere & ~state.occupied()
     return {THEIRS[square] for square in squares(found & ~blocked)}
 
 

@@ -24,6 +24,7 @@ from comparing.candidates import (
     START,
     TURN_END,
     Candidate,
+    calm_again,
     candidate_of,
     distinct,
     end_turn,
@@ -188,7 +189,7 @@ class Replay:
             candidate = replace(candidate, state=shuffled)
         if candidate.still_open is not None and what == EFFECT:
             # we have done all already, in another order
-            return candidate, self._problems_but(candidate.state, step, "board", "next", "left")
+            return candidate, self._problems_but(candidate.state, step, "board", "next", "left", "frozen")
         if step["k"] in ("summon", "place") and what in (PICK_UP, IMPROVISE):
             # for them nothing has happened yet
             before = self._problems_but(scene.candidates[0].state, step, "next")
@@ -201,8 +202,10 @@ class Replay:
             # a flare was shown and the opponent is to be chosen: for us that is one choice, not made yet
             return settled(candidate, last), self._problems_but(candidate.state, step, "next")
         reached = _reached(candidate, read_board(step["board"], candidate.state.table.sides))
-        calm = what in CALM or what == PAIR or scene.announced is not None
-        if calm or reached is None or (reached == last and _must_ask(candidate, what)):
+        if what in CALM:
+            return calm_again(settled(candidate, last)), self._problems_but(candidate.state, step)
+        both_wait = what == PAIR or scene.announced is not None
+        if both_wait or reached is None or (reached == last and _must_ask(candidate, what)):
             return settled(candidate, last), self._problems_but(candidate.state, step)
         if reached == last and stage(candidate.state) in CALM:
             # we have nothing to choose where they ask; nothing else may differ
@@ -298,7 +301,8 @@ def tie_breaks(state: State) -> list[int]:
 def _left_behind(state: State) -> dict[str, Any]:
     seat = state.active
     deck = state.decks[seat].cards
-    piles = [*state.piles[seat], *state.piles[state.table.legends_deck]]
+    table = state.table
+    piles = [*state.piles[seat], *state.piles[table.legends_deck], *state.piles[table.flares_deck]]
     return {
         "discard": sorted(names_of(piles)),
         "extra_turn": state.another_turn,

@@ -98,7 +98,7 @@ def _deal_effect(state: State, setup: Line) -> None:
     state.turn = _SOME_TURN
     turn.begin_turn(state, setup["active"])
     state.actions = setup["actions"]
-    state.piles[setup["active"]] = _cards(setup["discard"])
+    state.piles[setup["active"]] = _cards(reversed(setup["discard"]))
     for seat, school in enumerate(table.schools):
         left = _without(SCHOOLS[school].cards, (*state.hands[seat], *state.piles[seat], *_in_play(state, seat)))
         state.decks[seat] = face_down(left[: setup["deck_sizes"][seat]])

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from arenarium.core.errors import NotationError
 from arenarium.tashkalar.cards import CARDS, RANK_NAMES, SCHOOLS, TASKS, Being, FlareCard, Task
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
+from arenarium.tashkalar.lang.names import card_name
 from arenarium.tashkalar.pattern import Pattern
 
 
@@ -46,10 +47,7 @@ def title(card: AnyCard, language: str) -> str:
     """The name of a card in a language; the English one where it has none yet."""
     if isinstance(card, FlareCard):
         return f"{name('words', 'flare', language)} {card.number}"
-    try:
-        return name("tasks" if isinstance(card, Task) else "cards", card.name, language)
-    except KeyError:
-        return card.name
+    return name("tasks", card.name, language) if isinstance(card, Task) else card_name(card.name, language)
 
 
 def card_text(card: AnyCard, language: str) -> CardText:

@@ -63,6 +63,11 @@ class Extras(NamedTuple):
             return self.after_summoning()._replace(counted_more=0, warped=())
         return self.after_summoning()
 
+    def without_held(self, piece: HeldPiece) -> Extras:
+        """One such piece less."""
+        index = self.held.index(piece)
+        return self._replace(held=self.held[:index] + self.held[index + 1 :])
+
     def held_on(self, card: int) -> HeldPiece | None:
         return next((held for held in self.held if held.card == card), None)
 

@@ -148,6 +148,7 @@ class _Transformer(SharedTransformer):
         return tree.Swap(what, other)
 
     def mirror(self, what: Pieces) -> Act:
+        _counted(what.count, "pieces are mirrored")
         _not_swapped(what)
         return tree.Mirror(what)
 
@@ -552,8 +553,12 @@ def _gateway_test(what: Single) -> Condition:
 def _can_be_linked(act: Act) -> bool:
     """Acts that are simply done, so many times; of those the machine can tell beforehand whether they can be."""
     match act:
-        case tree.Move(count=Exactly(), furthest=False) | tree.Leap(count=Exactly()) | tree.Place(count=Exactly()):
+        case tree.Move(count=Exactly(), who=who):
+            return not (isinstance(who, Pieces) and isinstance(who.count, Every))
+        case tree.Leap(count=Exactly()):
             return True
+        case tree.Place(count=Exactly(), while_fewer=again):
+            return not again
         case tree.Destroy(what) | tree.Upgrade(what) | tree.Downgrade(what) | tree.Convert(what):
             return isinstance(what, Single) or (isinstance(what, Pieces) and isinstance(what.count, Exactly))
     return isinstance(act, tree.Swap)

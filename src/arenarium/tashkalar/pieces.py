@@ -165,7 +165,7 @@ def hold(state: Position, at: int, card: int) -> None:
 
 def release(state: Position, held: HeldPiece, at: int) -> bool:
     """EW-14: the piece leaps from its card to a square; whether it has destroyed a piece there."""
-    state.extras = state.extras._replace(held=tuple(other for other in state.extras.held if other != held))
+    state.extras = state.extras.without_held(held)
     captured = bool(state.occupied() >> at & 1)
     if captured:
         destroy(state, at, how="leap")
@@ -178,7 +178,7 @@ def release(state: Position, held: HeldPiece, at: int) -> bool:
 
 def release_to_supply(state: Position, held: HeldPiece) -> None:
     """There is no square for it: the piece goes back to its owner."""
-    state.extras = state.extras._replace(held=tuple(other for other in state.extras.held if other != held))
+    state.extras = state.extras.without_held(held)
     _give_back(state, held.piece // 3, held.piece % 3)
     state.tell("released", at=None, side=held.piece // 3, rank=held.piece % 3)
 

@@ -291,11 +291,11 @@ def test_effects_are_said_in_czech(english: str, czech: str) -> None:
             "Proveď touto bytostí libovolný počet bojových pohybů, vždy blíže k Bráně.",
         ),
         (
-            "Do one standard leap with the Gateway toward this being but not onto it.",
+            "Do one standard leap with the Gateway toward this being without entering its square.",
             "Proveď Bránou jeden standardní skok blíže k této bytosti, ale ne na její pole.",
         ),
         (
-            "Do up to 2 combat moves with different pieces toward it but not onto it.",
+            "Do up to 2 combat moves with different pieces toward it without entering its square.",
             "Proveď různými kameny až 2 bojové pohyby, vždy blíže k tomuto kameni, ale ne na jeho pole.",
         ),
         # directions of moves

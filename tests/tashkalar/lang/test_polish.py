@@ -260,7 +260,7 @@ EFFECTS = [
     ),
     (
         "Do any number of combat moves with this being toward it. "
-        "You may do one standard move with it toward the Gateway but not onto it.",
+        "You may do one standard move with it toward the Gateway without entering its square.",
         "Wykonaj tą istotą dowolną liczbę bojowych ruchów, każdy w stronę tego piona. "
         "Możesz wykonać tym pionem jeden standardowy ruch w stronę Bramy, lecz nie na jej pole.",
     ),

@@ -23,8 +23,9 @@ from arenarium.script.lang.cs import (
 )
 from arenarium.script.render import capitalised
 from arenarium.script.tree import AnyNumber, Count, Every, UpTo
-from arenarium.tashkalar import lang, tree
+from arenarium.tashkalar import tree
 from arenarium.tashkalar.lang import cs_words as words
+from arenarium.tashkalar.lang.names import card_name
 from arenarium.tashkalar.tree import Area, Kind, Owner, Pieces, Ranks, Spread, turns
 
 _OWNERS = {Owner.YOURS: words.OWN, Owner.ENEMY: words.ENEMY}
@@ -375,7 +376,7 @@ class TashKalarCzech(Czech):
 
     def in_pile(self, node: tree.InPile) -> str:
         """With "karta", whose verb need not agree with the name."""
-        return f"je ve tvém odhazovacím balíčku karta „{self._card(node.card)}“"
+        return f"je ve tvém odhazovacím balíčku karta „{card_name(node.card, 'cs')}“"
 
     def warp_unplayed(self, node: tree.WarpUnplayed) -> str:
         return f"v tomto tahu nebyl zahrán {words.WARP_EFFECT} této karty"
@@ -546,14 +547,6 @@ class TashKalarCzech(Czech):
     @staticmethod
     def _left(form: Form) -> str:
         return f"{words.LEFT.said(form, Gender.NEUTER)} tímto kamenem"
-
-    @staticmethod
-    def _card(english: str) -> str:
-        """The Czech name of a card; one of somebody's own may have none."""
-        try:
-            return lang.name("cards", english, "cs")
-        except KeyError:
-            return english
 
     # ---- helpers: criteria
     def _joined(self, first: tree.Criterion, word: str, second: tree.Criterion) -> str:

@@ -287,7 +287,7 @@ class TashKalarEnglish(English):
         return "to that square"
 
     def toward(self, node: tree.Toward) -> str:
-        return f"toward {self.text(node.what)}" + ("" if node.onto else " but not onto it")
+        return f"toward {self.text(node.what)}" + ("" if node.onto else " without entering its square")
 
     # ---- conditions
     def action_left(self, node: tree.ActionLeft) -> str:

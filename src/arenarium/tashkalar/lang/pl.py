@@ -23,6 +23,7 @@ from arenarium.script.render import capitalised
 from arenarium.script.tree import AnyNumber, Clause, Count, Effect, Exactly, Negated, Sentence, Together, UpTo
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.lang import pl_words as words
+from arenarium.tashkalar.lang.names import card_name
 from arenarium.tashkalar.tree import Colour, Destination, Owner, Pieces, Ranks, Side, Single, Spread, Target
 
 _A_PIECE = Form(Gender.MASCULINE)
@@ -350,7 +351,7 @@ class TashKalarPolish(Polish):
         return "twój stos kart odrzuconych jest pusty"
 
     def in_pile(self, node: tree.InPile) -> str:
-        return f"na twoim stosie kart odrzuconych leży karta „{words.card_name(node.card)}”"
+        return f"na twoim stosie kart odrzuconych leży karta „{card_name(node.card, 'pl')}”"
 
     def destroyed_nothing(self, node: tree.DestroyedNothing) -> str:
         return "ta istota nie zniszczyła żadnego piona"

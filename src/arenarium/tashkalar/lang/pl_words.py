@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
-
 from arenarium.script.lang.pl import Case, Form, Gender, Noun, Verb, adjective, joined, numbered, phrase
 from arenarium.tashkalar.tree import (
     Area,
@@ -205,15 +201,3 @@ def amount(number: int, noun: Noun, *adjectives: str) -> str:
 
 def at_least(number: int, noun: Noun, *adjectives: str) -> str:
     return f"co najmniej {amount(number, noun, *adjectives)}"
-
-
-def card_name(english: str) -> str:
-    """The Polish name of a card; the English one where it has none yet."""
-    return _card_names().get(english, english)
-
-
-@cache
-def _card_names() -> dict[str, str]:
-    path = resources.files("arenarium.tashkalar").joinpath("data/names/pl.toml")
-    names: dict[str, dict[str, str]] = tomllib.loads(path.read_text("utf-8"))
-    return names["cards"]
