@@ -22,7 +22,7 @@ from arenarium.tashkalar import choices, tree
 from arenarium.tashkalar.game import TASHKALAR
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS
 from arenarium.tashkalar.language import language, parse_criterion, parse_effect
-from arenarium.tashkalar.summon import COMPILER
+from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.tasks import judge
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -63,8 +63,9 @@ class Candidate:
         return len(self.trail) > 1
 
     def key(self) -> tuple[Any, ...]:
+        """What two candidates must have in common to be the same, their habits apart."""
         boards = tuple(moment.pieces for moment in self.trail)
-        return self.state.key(), boards, self.improvised, self.only, self.wasted, self.still_open, self.habits
+        return self.state.key(), boards, self.summon, self.improvised, self.only, self.wasted, self.still_open
 
 
 def candidate_of(state: State) -> Candidate:
@@ -72,7 +73,13 @@ def candidate_of(state: State) -> Candidate:
 
 
 def distinct(candidates: Iterable[Candidate]) -> list[Candidate]:
-    return list({candidate.key(): candidate for candidate in candidates}.values())
+    """Each candidate once, without a habit if it can do without."""
+    found: dict[tuple[Any, ...], Candidate] = {}
+    for candidate in candidates:
+        same = found.setdefault(candidate.key(), candidate)
+        if len(candidate.habits) < len(same.habits):
+            found[candidate.key()] = candidate
+    return list(found.values())
 
 
 # ------------------------------------------------------------------------------------------------------------- playing

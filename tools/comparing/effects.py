@@ -195,7 +195,10 @@ def _further(shot: Candidate, step: Step) -> dict[Offer, list[Choice]]:
 
 def _being_taken_off(scene: Scene, step: Step) -> list[Candidate]:
     """With us the being still stands there; apart from that we are at the same place."""
-    scene.candidates = [replace(candidate, trail=candidate.trail[-1:]) for candidate in scene.candidates]
+    scene.candidates = [
+        replace(candidate, trail=candidate.trail[-1:]) if source(candidate.state) == step["src"] else candidate
+        for candidate in scene.candidates
+    ]
     return _usual(scene, step)
 
 

@@ -11,7 +11,7 @@ from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.programs import frozen_key
-from arenarium.tashkalar.score import side_points
+from arenarium.tashkalar.score import PENALTY, side_points
 from comparing.candidates import CALM, OVER, PAIR, source, stage
 from comparing.encoding import THEIRS, Step, by_colour, hand_of, say_board
 
@@ -68,7 +68,7 @@ def turn_counters(state: State) -> list[int]:
 
 
 def scores(state: State) -> list[int]:
-    """The score of every player during the game: they take the penalty for a pending being (EW-8) off at its end."""
+    """The score of every player; the penalty for a pending being is taken off at the end of the game (EW-8)."""
     if state.outcome is not None:
         return list(state.outcome.scores)
     if state.table.form is Form.MELEE:
@@ -77,9 +77,11 @@ def scores(state: State) -> list[int]:
 
 
 def points_matrix(state: State) -> list[list[int | None]]:
+    """The points of each player in each colour; the penalty for a pending being is taken off at the end (EW-8)."""
     sides = state.table.sides
+    penalties = [PENALTY if state.outcome and card != NONE else 0 for card in state.extras.pending]
     return [
-        [None if colour == seat else state.points[seat * sides + colour] for colour in range(sides)]
+        [None if colour == seat else state.points[seat * sides + colour] - penalties[seat] for colour in range(sides)]
         for seat in range(sides)
     ]
 

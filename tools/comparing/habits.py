@@ -123,10 +123,10 @@ def _giant_stays(candidate: Candidate) -> Followed:
 
 def _swap_again(candidate: Candidate) -> Followed:
     """Translocationist: the second swap may be with the piece of the first."""
-    if not candidate.state.stack[-1].vars[reg.IT]:
-        return {}
-    free = _varied(candidate, SAME_SWAPPED, _forget(reg.IT))
-    return {offer: [play(free, option) for option in options] for offer, options in our_offers(free)[0].items()}
+    return {
+        offer: [_played(candidate, option, SAME_SWAPPED, _forget(reg.IT)) for option in options]
+        for offer, options in our_offers(candidate)[0].items()
+    }
 
 
 _FOLLOWED: dict[str, Callable[[Candidate], Followed]] = {

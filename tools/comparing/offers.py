@@ -149,14 +149,18 @@ def past_idle_question(candidate: Candidate) -> Candidate:
 
 
 def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
-    """Where we ask for something first that they do not ask for (the number of a way, the piece that others must be
-    adjacent to, whether to copy an effect), our offers of that kind and the candidates after them."""
+    """Our offers of a kind that they do not ask for, if nothing comes of them but a further question: the number of a
+    way, the piece that others must be adjacent to, whether to copy an effect. With each, the candidates that are then
+    asked; none where it comes to the same as declining."""
+    offers, may_decline = our_offers(candidate)
+    nothing = play(candidate, DECLINE).state.key() if may_decline else None
     found: dict[Offer, list[Candidate]] = {}
-    for offer, options in our_offers(candidate)[0].items():
-        if offer[0] not in step["offer"]:
-            after = [play(candidate, option) for option in options]
-            found[offer] = [asked for asked in after if _is_preliminary(candidate, asked)]
-    return {offer: after for offer, after in found.items() if after}
+    for offer, options in offers.items():
+        after = [play(candidate, option) for option in options] if offer[0] not in step["offer"] else []
+        asked = [other for other in after if _is_preliminary(candidate, other)]
+        if asked or any(other.state.key() == nothing for other in after):
+            found[offer] = asked
+    return found
 
 
 def _is_preliminary(before: Candidate, after: Candidate) -> bool:

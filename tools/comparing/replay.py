@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from arenarium.tashkalar.choices import DECLINE, FINISH, Colour
+from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.score import melee_points
@@ -189,10 +190,10 @@ class Replay:
             candidate = replace(candidate, state=shuffled)
         if candidate.still_open is not None and what == EFFECT:
             # we have done all already, in another order
-            return candidate, self._problems_but(candidate.state, step, "board", "next", "left", "frozen")
+            return candidate, self._problems_but(candidate.state, step, "board", "next", "left", "frozen", "turn", "killed")
         if step["k"] in ("summon", "place") and what in (PICK_UP, IMPROVISE):
             # for them nothing has happened yet
-            before = self._problems_but(scene.candidates[0].state, step, "next")
+            before = self._problems_but(_with_card_shown(scene.candidates[0].state, step), step, "next")
             if before or what == IMPROVISE:
                 return candidate, before
         if what in CALM:
@@ -237,6 +238,14 @@ class Replay:
         scene.candidates = [candidate_of(state)]
         scene.board, scene.in_summoning, scene.announced, scene.late_flare = step["board"], False, None, False
         return calm + 1
+
+
+def _with_card_shown(state: State, step: Step) -> State:
+    """A state before a summoning, but the card is no longer the pending being."""
+    new = state.copy()
+    if "card" in step and new.extras.pending[new.active] == card_number(step["card"]):
+        new.extras = new.extras.with_pending(new.active, NONE)
+    return new
 
 
 def _must_ask(candidate: Candidate, what: str) -> bool:

@@ -25,7 +25,10 @@ def side_points(state: Position, side: int) -> int:
 
 def side_score(state: Position, side: int) -> int:
     """What a side's points count, a pending being of its players considered (EW-8)."""
-    return side_points(state, side) - sum(_penalty(state, seat) for seat in state.table.seats_of(side))
+    points = side_points(state, side)
+    for seat in state.table.seats_of(side):
+        points -= _penalty(state, seat)
+    return points
 
 
 def melee_points(state: Position, seat: int) -> list[int]:

@@ -104,7 +104,10 @@ def action_options(state: Position) -> list[Choice]:
 
 def _free_options(state: Position) -> list[Choice]:
     """TURN-7, EF-4, EW-2: what can be done before or after an action and costs none."""
-    return [*frozen.thaw_options(state), *warp.warp_options(state), *flare.flare_options(state)]
+    found = flare.flare_options(state)
+    found += frozen.thaw_options(state)
+    found += warp.warp_options(state)
+    return found
 
 
 def _last_moment(state: Position) -> list[Choice]:
