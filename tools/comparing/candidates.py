@@ -49,6 +49,8 @@ class Candidate:
     """How the being in progress was summoned."""
     improvised: int = -1
     """The colour that was improvised with."""
+    needless: frozenset[int] = frozenset()
+    """Colours with which improvising would have given nothing more."""
     only: Only | None = None
     wasted: bool = False
     """They have made a choice that does nothing and that we do not offer (see `effects`)."""
@@ -152,15 +154,24 @@ def end_turn(candidate: Candidate) -> Candidate:
     return _played(candidate, state, moments, None, -1)
 
 
-def without_odd_pieces(candidate: Candidate) -> Candidate:
-    """A candidate that is asked in which colour odd common pieces score, had it not destroyed them."""
+def gone_on(candidate: Candidate, vary: Callable[[State], None]) -> Candidate:
+    """A candidate with something varied that frees our engine from asking, up to its next question."""
     state = candidate.state.copy()
-    for index in range(0, len(state.destroyed), 3):
-        state.destroyed[index] -= state.destroyed[index] % 2
+    vary(state)
     state.offered = None
     with turn_end_held():
         turn.go_on(state)
     return replace(candidate, state=state)
+
+
+def without_odd_pieces(candidate: Candidate) -> Candidate:
+    """A candidate that is asked in which colour odd common pieces score, had it not destroyed them."""
+
+    def make_even(state: State) -> None:
+        for index in range(0, len(state.destroyed), 3):
+            state.destroyed[index] -= state.destroyed[index] % 2
+
+    return gone_on(candidate, make_even)
 
 
 def _played(

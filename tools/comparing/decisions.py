@@ -108,12 +108,14 @@ def _summon(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     scene.in_summoning = True
     card, at = card_number(step["card"]), OURS[step["at"]]
-    return _chosen(
-        scene,
-        lambda option: isinstance(option, Summon) and option.card == card and option.at == at and not option.thawing,
-        ACTION,
-        follow=habits.summoned,
-    )
+    found: list[Candidate] = []
+    for candidate in scene.candidates:
+        for option in candidate.state.options() if stage(candidate.state) == ACTION else ():
+            if isinstance(option, Summon) and option[:2] == (card, at) and not option.thawing:
+                needless = known.needless_colours(candidate.state, option)
+                played = replace(play(candidate, option), needless=needless)
+                found += [played, *habits.brought_in(played)]
+    return found
 
 
 def _discard(scene: Scene, step: Step) -> list[Candidate]:
@@ -215,7 +217,7 @@ def _improvise(scene: Scene, step: Step) -> list[Candidate]:
     return found or [
         _improvising_needlessly(candidate, step["chosen"])
         for candidate in scene.candidates
-        if known.is_needless(candidate, scene.board, step["chosen"])
+        if step["chosen"] in candidate.needless
     ]
 
 
@@ -240,7 +242,9 @@ def _pickup(scene: Scene, step: Step) -> list[Candidate]:
             options = candidate.state.options() if stage(candidate.state) == PICK_UP else []
             lifts = {THEIRS[option.at]: option for option in options if isinstance(option, Lift)}
             squares = set(lifts)
-            after += [play(candidate, lifts[step["at"]])] if step["at"] in lifts else []
+            if step["at"] in lifts:
+                played = play(candidate, lifts[step["at"]])
+                after += [played, *habits.brought_in(played)]
             if lifts and step["at"] not in lifts and step["at"] in step["offer"]:
                 after += _pick_up_used(candidate, OURS[step["at"]])
         ours |= squares

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from arenarium.tashkalar import frozen
 from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.choices import Choice, Colour, Summon, Target, Warp
+from arenarium.tashkalar.choices import Choice, Colour, Target, Warp
 from arenarium.tashkalar.game import State
-from comparing.candidates import Candidate, play, source
+from comparing import polarity
+from comparing.candidates import WARPED, Candidate, gone_on, play, source
 from comparing.offers import Offer, our_offers
 
 REINDEER_REUSED = "reindeer-reused"
@@ -22,6 +23,7 @@ SAME_SWAPPED = "same-piece-swapped-again"
 CAPTURE_DECLINED = "capture-declined"
 LEGENDS_KEPT = "legends-kept-in-melee"
 THAWED_APART = "summoner-thawed-apart"
+JUDGED_BEFORE = "second-move-judged-before"
 
 
 def _played(candidate: Candidate, choice: Choice, habit: str, vary: Callable[[State], None]) -> Candidate:
@@ -45,31 +47,35 @@ def _forget(register: int) -> Callable[[State], None]:
 
 
 def _leave_effect(state: State) -> None:
-    """The effect in progress is over."""
-    frame = state.stack[-1]
-    frame.pc = len(frame.program.steps)
+    """All that is in progress is over."""
+    for frame in state.stack:
+        frame.pc = len(frame.program.steps)
 
 
 # ------------------------------------------------------------------------------------------------------- by decision
 
 
-def summoned(candidate: Candidate, choice: Summon) -> list[Candidate]:
-    """Royal Reindeer: a piece that only was reused counts as destroyed."""
+def brought_in(candidate: Candidate) -> list[Candidate]:
+    """After a being was put on the board."""
+    card = source(candidate.state)
+    if card == "Royal Reindeer" and any(moment.kind == "reused" for moment in candidate.trail):
+        # a piece that only was reused counts as destroyed
+        return [_varied(candidate, REINDEER_REUSED, _destroyed_own)]
+    if card == polarity.CARD and not polarity.possible_before(candidate.state):
+        passed_over = gone_on(candidate, _leave_effect)
+        return [replace(passed_over, habits=candidate.habits | {JUDGED_BEFORE})]
+    return []
 
-    def destroyed_own(state: State) -> None:
-        state.stack[-1].vars[reg.ONTO] = state.side + 1
 
-    played = play(candidate, choice)
-    reused = any(moment.kind == "reused" for moment in played.trail)
-    if source(played.state) != "Royal Reindeer" or not reused:
-        return []
-    return [_played(candidate, choice, REINDEER_REUSED, destroyed_own)]
+def _destroyed_own(state: State) -> None:
+    state.stack[-1].vars[reg.ONTO] = state.side + 1
 
 
 def warped(candidate: Candidate, choice: Warp) -> list[Candidate]:
     """Merchant of Time: no piece need be taken."""
-    taken = any(moment.kind == "held" for moment in play(candidate, choice).trail)
-    asked = source(play(candidate, choice).state) == "Merchant of Time (warp effect)"
+    played = play(candidate, choice)
+    taken = any(moment.kind == "held" for moment in played.trail)
+    asked = source(played.state) == "Merchant of Time" + WARPED
     return [_played(candidate, choice, CAPTURE_DECLINED, _leave_effect)] if taken or asked else []
 
 
@@ -89,13 +95,7 @@ def scored_legend(candidate: Candidate, choice: Colour) -> list[Candidate]:
     if outer != ["Iris of Eternity"]:
         return []
 
-    def forget_legends(state: State) -> None:
-        # the point was the last frame; the one of the being is below it
-        frame = state.stack[0]
-        state.stack[-1].pc = len(state.stack[-1].program.steps)
-        frame.pc = len(frame.program.steps)
-
-    return [_played(candidate, choice, LEGENDS_KEPT, forget_legends)]
+    return [_played(candidate, choice, LEGENDS_KEPT, _leave_effect)]
 
 
 # --------------------------------------------------------------------------------------------------- within an effect

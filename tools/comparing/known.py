@@ -7,20 +7,21 @@ behaves as they do is kept beside ours (`Candidate.habits`) and counts as a diff
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from arenarium.tashkalar import turn
+from arenarium.tashkalar.board import BOARD, SQUARES
 from arenarium.tashkalar.cards import BY_NAME, CARDS, Being, being
 from arenarium.tashkalar.choices import Choice, Move, Summon
 from arenarium.tashkalar.game import State
-from arenarium.tashkalar.keywords.compiler import Cares
-from arenarium.tashkalar.pattern import Orientation
-from arenarium.tashkalar.position import LEGENDARY
-from comparing.candidates import PAIR, Candidate
-from comparing.encoding import THEIRS, Step, read_board
-from comparing.offers import FIRST_IN_LINE, piece_ahead
+from arenarium.tashkalar.placements import SUMMONABLE, pattern_side
+from arenarium.tashkalar.position import HEROIC, LEGENDARY
+from comparing import habits, polarity
+from comparing.candidates import PAIR
+from comparing.encoding import THEIRS, Step
+from comparing.offers import FIRST_IN_LINE, piece_ahead, their_choice, their_offers
 from comparing.scene import Scene
 
 NEEDLESS_IMPROVISING = "needless-improvising"
@@ -108,39 +109,41 @@ def _listed(state: State, card: int, borrow: bool) -> set[int]:
     return plain | {at for square, at in THEIRS.items() if reusable >> square & 1 and at in everything}
 
 
-def is_needless(candidate: Candidate, board: str, colour: int) -> bool:
-    """Whether improvising with a colour would match the pattern, but give nothing that this candidate has not."""
-    summon = candidate.summon
-    if summon is None or candidate.improvised >= 0:
-        return False
-    state, card = candidate.state, being(summon.card)
-    cares = Cares(card.effect)
-    pieces = read_board(board, state.table.sides)
+def needless_colours(state: State, choice: Summon) -> frozenset[int]:
+    """Enemy colours with which improvising would match the pattern, but give nothing that this summoning has not."""
+    sides = [side for side in range(state.table.sides) if side not in (state.side, pattern_side(state))]
+    if choice.improvised >= 0 or len(sides) < 2:
+        return frozenset()
+    summonable, most = SUMMONABLE[choice.card], int(state.borrow) + 1
+    wanted = summonable.difference(summonable.pattern.facing(choice.facing), choice.at)
+    own, enemy = _at_least(state, [pattern_side(state)]), _at_least(state, sides)
+    empty, most_empty = BOARD & ~state.occupied(), state.extras.next_empty
+    found: set[int] = set()
+    for orientation in summonable.pattern.orientations:
+        if summonable.difference(orientation, choice.at) == wanted:
+            masks = orientation.matches_with_empty(own, enemy, most, empty, most_empty)
+            for at in SQUARES if summonable.anywhere else (choice.at,):
+                lent = orientation.used(at) & enemy[0]
+                if lent.bit_count() <= most and masks[lent.bit_count()] >> at & 1:
+                    found.update(side for side in sides if state.own(side) & lent)
+    return frozenset(found)
 
-    def at_least(side: int) -> tuple[int, int, int]:
-        common, heroic, legendary = pieces[3 * side : 3 * side + 3]
-        return common | heroic | legendary, heroic | legendary, legendary
 
-    def gives(orientation: Orientation) -> tuple[int, int, int]:
-        return (
-            orientation.marked(summon.at) if cares.marks else 0,
-            orientation.arrows if cares.arrows else 0,
-            orientation.used(summon.at) if cares.used else 0,
-        )
-
-    matching = [
-        gives(orientation)
-        for orientation in card.pattern.orientations
-        if orientation.matches_borrowing(at_least(state.side), at_least(colour), 1)[1] >> summon.at & 1
-    ]
-    return gives(card.pattern.facing(summon.facing)) in matching
+def _at_least(state: State, sides: Iterable[int]) -> tuple[int, int, int]:
+    """The pieces of some sides, of at least common, heroic and legendary rank."""
+    common = heroic = legendary = 0
+    for side in sides:
+        common |= state.own(side)
+        heroic |= state.pieces[3 * side + HEROIC]
+        legendary |= state.pieces[3 * side + LEGENDARY]
+    return common, heroic | legendary, legendary
 
 
 def _needless(case: Case) -> bool:
     if case.kind != "improvise" or not set(case.ours) < set(case.theirs):
         return False
     return all(
-        any(is_needless(candidate, case.scene.board, colour) for candidate in case.scene.candidates)
+        any(colour in candidate.needless for candidate in case.scene.candidates)
         for colour in set(case.theirs) - set(case.ours)
     )
 
@@ -160,6 +163,22 @@ def _impossible_way(case: Case) -> bool:
     if case.kind == "offer":
         return bool(case.theirs - case.ours == {("option", 1)} and case.ours < case.theirs)
     return case.kind == "choice" and case.step["chosen"] is not None and case.step["chosen"][1][0] == 1
+
+
+def _judged_before(case: Case) -> bool:
+    """Only moves differ that can or cannot be completed according to when that is judged."""
+    step, scene = case.step, case.scene
+    if step.get("src") != polarity.CARD:
+        return False
+    if case.kind == "offer":
+        return polarity.explains(step, scene, case.ours - case.theirs, case.theirs - case.ours)
+    chosen = their_choice(step, scene.board)
+    if case.kind == "choice" and chosen is not None:
+        return polarity.explains(step, scene, set(), {chosen})
+    if case.kind == "may_skip" and not case.theirs:
+        # for us there is nothing to choose from
+        return polarity.explains(step, scene, set(), their_offers(step, scene.board)[0])
+    return False
 
 
 def _stray_draw(case: Case) -> bool:
@@ -221,6 +240,48 @@ TABLE: tuple[Known, ...] = (
         "a card drawn at the end of a turn is not the one that lay on top of the deck",
         "DRAW-1: cards come from the top; the recordings say themselves that a few of their draws do not",
         _stray_draw,
+    ),
+    Known(
+        habits.REINDEER_REUSED,
+        "Royal Reindeer is not upgraded if it was summoned by reusing the piece on its square",
+        "everfrost, Royal Reindeer, second note: reusing a piece (SUM-6) destroys nothing",
+        _only_followed,
+    ),
+    Known(
+        habits.THAWED_APART,
+        "Frostweave Summoner is thawed by itself, before a summoning is chosen",
+        "EF-14: thawing and summoning are one choice, and without the summoning the card is not spent",
+        _only_followed,
+    ),
+    Known(
+        habits.GIANT_STAYS,
+        "Glacier Giant stays on the board after destroying a legendary piece of its own side",
+        "everfrost, Glacier Giant, third note: the Giant is destroyed then, too",
+        _only_followed,
+    ),
+    Known(
+        habits.SAME_SWAPPED,
+        "Translocationist may swap the same heroic piece twice",
+        "etherweave, Translocationist, first note: the two heroic pieces must be different",
+        _only_followed,
+    ),
+    Known(
+        habits.CAPTURE_DECLINED,
+        "Merchant of Time, warp effect: taking a piece may be declined",
+        "etherweave, Merchant of Time, last note: nothing marks it as optional",
+        _only_followed,
+    ),
+    Known(
+        habits.LEGENDS_KEPT,
+        "Iris of Eternity: in a melee the legends stay in the hand",
+        "EW-18: all legends in the hand are discarded",
+        _only_followed,
+    ),
+    Known(
+        habits.JUDGED_BEFORE,
+        "Polarity Queen: whether the second move is possible is judged on the position before the first",
+        "etherweave, Polarity Queen, first note: the two moves are played one after the other",
+        _judged_before,
     ),
     Known(
         END_UNSEEN,

@@ -163,6 +163,12 @@ def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
     return found
 
 
+def ways(candidate: Candidate) -> list[Way]:
+    """The numbers of ways that a candidate asks for."""
+    asked = stage(candidate.state) == EFFECT and candidate.only is None
+    return [option for option in candidate.state.options() if isinstance(option, Way)] if asked else []
+
+
 def _is_preliminary(before: Candidate, after: Candidate) -> bool:
     """Nothing has happened yet, the same effect asks on."""
     *all_before, _stack = before.state.key()

@@ -9,6 +9,7 @@ from arenarium.tashkalar.choices import DECLINE, FINISH, Colour
 from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
+from arenarium.tashkalar.position import Deck
 from arenarium.tashkalar.score import melee_points
 from comparing import known
 from comparing.candidates import (
@@ -36,7 +37,7 @@ from comparing.candidates import (
 from comparing.decisions import HANDLERS
 from comparing.encoding import Line, NotCovered, Step, card_number, name_of, names_of, picture, read_board
 from comparing.facts import Problem, problems
-from comparing.offers import past_idle_question, say_offers
+from comparing.offers import past_idle_question, say_offers, ways
 from comparing.report import LineReport
 from comparing.scene import Scene
 from comparing.starting import adopted, first_state, with_shuffled
@@ -44,6 +45,8 @@ from comparing.starting import adopted, first_state, with_shuffled
 _MOST_RESTARTS = 20
 """A game in which nothing fits any more is given up."""
 _LONGEST_EFFECT = 50
+_LEFT_OPEN = ("board", "next", "left", "turn", "killed", "frozen")
+"""What changes while the colours of an effect are gone through."""
 
 
 def compare_game(line: Line, report: LineReport, where: str) -> None:
@@ -83,7 +86,8 @@ class Replay:
             step, scene = self._steps[index], self._scene
             self._read_hands(step)
             self._report.steps += 1
-            scene.problems, scene.habits, scene.following = [], set(), self._steps[index + 1 :]
+            scene.problems, scene.habits = [], set()
+            scene.earlier, scene.following = self._steps[:index], self._steps[index + 1 :]
             after = distinct(HANDLERS[step["k"]](scene, step))
             if not after:
                 scene.note("choice", "not possible", step.get("chosen"))
@@ -139,23 +143,17 @@ class Replay:
         """What an effect leaves behind besides the board."""
         if self._lost:
             return
-        theirs = {
-            "discard": sorted([*end["discard"], *end["discard_now"]]),
-            "extra_turn": bool(end.get("extra_turn")),
-            "draw_school": int(end.get("draw_school", 0)),
-            "draw_legends": int(end.get("draw_legends", 0)),
-            "enemy_pieces_next_summon": int(end.get("enemy_pieces_next_summon", 0)),
-        }
-        recovered = [step["chosen"] for step in self._steps if "card_to_deck_top" in step.get("offer", ())]
-        if any(recovered):
-            # otherwise the order of the deck is not known
-            theirs["deck_top"] = end["deck_top"]
+        theirs = _left_behind_by_them(end)
         left_behind = [_left_behind(candidate.state) for candidate in self._scene.candidates]
+        for ours in left_behind:
+            # they tell the top of the deck for some cards only, and we know it only if it was put there openly
+            if None in (ours["deck_top"], theirs["deck_top"]):
+                ours["deck_top"] = theirs["deck_top"]
         self._report.steps += 1
-        if any(all(ours[key] == found for key, found in theirs.items()) for ours in left_behind):
+        if theirs in left_behind:
             self._report.agreed += 1
         else:
-            self._report.add(f"{self._where} end", f"ours {left_behind[0]}, theirs {theirs}")
+            self._report.add(f"{self._where} end", _say_problem(Problem("left behind", left_behind[0], theirs)))
 
     # ------------------------------------------------------------------------------------------------------ aligning
 
@@ -167,10 +165,13 @@ class Replay:
         failed: list[list[Problem]] = []
         for candidate in after:
             reached, found = self._compared(candidate, step)
-            if found:
-                failed.append(found)
-            else:
+            if not found:
                 survivors.append(reached)
+                continue
+            failed.append(found)
+            # they do not ask for the number of a way, and what is then the only thing to do they have done
+            by_number = [self._compared(play(candidate, way), step) for way in ways(candidate)]
+            survivors += [reached for reached, found in by_number if not found]
         if not survivors:
             closest: list[Problem] = min(failed, key=len)
             self._scene.problems += closest
@@ -190,7 +191,7 @@ class Replay:
             candidate = replace(candidate, state=shuffled)
         if candidate.still_open is not None and what == EFFECT:
             # we have done all already, in another order
-            return candidate, self._problems_but(candidate.state, step, "board", "next", "left", "frozen", "turn", "killed")
+            return candidate, self._problems_but(candidate.state, step, *_LEFT_OPEN)
         if step["k"] in ("summon", "place") and what in (PICK_UP, IMPROVISE):
             # for them nothing has happened yet
             before = self._problems_but(_with_card_shown(scene.candidates[0].state, step), step, "next")
@@ -307,18 +308,41 @@ def tie_breaks(state: State) -> list[int]:
     return found
 
 
+def _left_behind_by_them(end: dict[str, Any]) -> dict[str, Any]:
+    """What they note at the end of an effect; what does not apply is left out there."""
+    facts = {
+        "discard": sorted([*end["discard"], *end["discard_now"]]),
+        "extra_turn": bool(end.get("extra_turn")),
+        "others_lose_action": bool(end.get("others_lose_action")),
+    }
+    for number in ("draw_school", "draw_legends", "enemy_pieces_next_summon", "void_pieces_next_summon"):
+        facts[number] = int(end.get(number, 0))
+    for name in ("next_summon_colour", "piece_removed", "legend_removed", "deck_top"):
+        facts[name] = end.get(name)
+    return facts
+
+
+def _known_top(deck: Deck) -> str | None:
+    return names_of(deck.cards[:1])[0] if any(deck.known[:1]) else None
+
+
 def _left_behind(state: State) -> dict[str, Any]:
-    seat = state.active
-    deck = state.decks[seat].cards
-    table = state.table
+    """The same of ours."""
+    table, extras, seat = state.table, state.extras, state.active
     piles = [*state.piles[seat], *state.piles[table.legends_deck], *state.piles[table.flares_deck]]
+    two_faced, legendary = zip(*extras.removed, strict=True)
     return {
         "discard": sorted(names_of(piles)),
         "extra_turn": state.another_turn,
+        "others_lose_action": bool(extras.slowed),
         "draw_school": state.extra_beings,
         "draw_legends": state.extra_legends,
         "enemy_pieces_next_summon": int(state.borrow),
-        "deck_top": names_of(deck[:1])[0] if deck else None,
+        "void_pieces_next_summon": extras.next_empty,
+        "next_summon_colour": extras.next_colour - 1 if extras.next_colour else None,
+        "piece_removed": two_faced.index(1) if any(two_faced) else None,
+        "legend_removed": legendary.index(1) if any(legendary) else None,
+        "deck_top": _known_top(state.decks[seat]),
     }
 
 

@@ -22,7 +22,9 @@ class Scene:
     announced: int | None = None
     """The flare that was shown, while the opponent is still to be chosen."""
     late_flare: bool = False
-    """A flare was invoked after the last action of this turn."""
+    """Something was done after the last action of this turn: a flare, a thawing, a warp effect."""
+    earlier: list[Step] = field(default_factory=list)
+    """The steps before this one."""
     following: list[Step] = field(default_factory=list)
     """The steps after this one."""
     problems: list[Problem] = field(default_factory=list)

@@ -24,6 +24,7 @@ _QUOTED_WORD = re.compile(r'"([a-z]+)(?:\((n|s)\))?"')
 _MOST_EXPECTED = 12
 _SIGNS = {
     "INT": "a number",
+    "CARD_NAME": "a name in quotes",
     "$END": "the end",
     "COLON": ":",
     "COMMA": ",",

@@ -13,7 +13,7 @@ from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
 from arenarium.tashkalar.language import parse_criterion, parse_effect
-from arenarium.tashkalar.tree import Area
+from arenarium.tashkalar.tree import Area, WarpOf
 
 DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
 
@@ -44,11 +44,29 @@ def check_being(card: Being, names: Collection[str] = cards.BY_NAME.keys()) -> l
         if effect is not None:
             problems += _check_effect(f"{card.name} {what}", effect)
             problems += _check_later_effect(f"{card.name} {what}", effect)
-    for effect in (card.effect, card.frozen_effect, card.warp_effect):
-        for part in parts(effect):
-            if isinstance(part, tree.InPile) and part.card not in names:
-                problems.append(f"{card.name}: the text speaks of the card '{part.card}', which does not exist")
-    return problems + _check_pattern(card)
+    for part in parts((card.effect, card.frozen_effect, card.warp_effect)):
+        if isinstance(part, tree.InPile) and part.card not in names:
+            problems.append(f"{card.name}: the text speaks of the card '{part.card}', which does not exist")
+    return problems + _check_pattern(card) + _check_cards_way(card)
+
+
+def _check_cards_way(card: Being) -> list[str]:
+    """Whether what the texts say of the card itself fits together."""
+    problems = []
+    acts, warp_acts = list(parts(card.effect)), list(parts(card.warp_effect))
+    if tree.PutUnder() in acts and card.frozen_effect is not None:
+        problems.append(f"{card.name}: the card cannot go under the deck and stay in play as a frozen card")
+    if tree.CopyWarp(WarpOf.THIS) in parts((card.effect, card.frozen_effect)) and card.warp_effect is None:
+        problems.append(f"{card.name}: the text speaks of the warp effect of this card, but it has none")
+    if any(isinstance(part, tree.CopyWarp) for part in warp_acts):
+        problems.append(f"{card.name} warp: a warp effect cannot copy one, it might never end")
+    if any(isinstance(part, tree.Release) for part in acts) and not any(
+        isinstance(part, tree.Hold) for part in (*acts, *warp_acts)
+    ):
+        problems.append(f"{card.name}: the text speaks of the piece on this card, but nothing takes one there")
+    if card.summon_on is not None and Cares(card.effect).used:
+        problems.append(f"{card.name}: without a summoning square the pieces used cannot be told")
+    return problems
 
 
 _ABOUT_A_SUMMONING = (

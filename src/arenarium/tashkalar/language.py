@@ -45,6 +45,7 @@ from arenarium.tashkalar.tree import (
     WarpOf,
     Where,
 )
+from arenarium.tashkalar.tree.words import KNOWN_COURSES
 
 Words = tuple[str, ...]
 
@@ -88,8 +89,8 @@ class _Transformer(SharedTransformer):
     def place(self, count: Count, enemy: object, rank: Ranks, *more: Where | bool | None) -> Act:
         _counted(count, "pieces are placed")
         *where, while_fewer = more
-        if while_fewer and count != Exactly(1):
-            raise CardError("'and again while ...' goes with placing one piece")
+        if while_fewer and (count != Exactly(1) or enemy is not None):
+            raise CardError("'and again while ...' goes with placing one piece of yours")
         wheres = tuple(item for item in where if isinstance(item, Where))
         return tree.Place(count, rank, _colour_of(enemy), wheres, while_fewer is not None)
 
@@ -112,6 +113,8 @@ class _Transformer(SharedTransformer):
         if until and keeping is None:
             raise CardError("'until it destroys a legendary piece' goes with moves in one direction")
         _check_every(who, count)
+        if without_this and isinstance(who, Pieces) and isinstance(who.count, Every):
+            raise CardError("'but only' goes with counted moves, not with 'every piece'")
         return tree.Move(
             count, kind, who, keeping, to, until_legendary=until is not None, without_this=without_this or 0
         )
@@ -150,6 +153,8 @@ class _Transformer(SharedTransformer):
     def mirror(self, what: Pieces) -> Act:
         _counted(what.count, "pieces are mirrored")
         _not_swapped(what)
+        if tree.On(Area.MARKED) not in what.where:
+            raise CardError("pieces on marked squares are mirrored: say 'on a marked square'")
         return tree.Mirror(what)
 
     def replace(self, what: Single, enemy: object, rank: Ranks) -> Act:
@@ -168,6 +173,8 @@ class _Transformer(SharedTransformer):
     def make_gateway(self, what: Target) -> Act:
         if isinstance(what, tree.FirstPieces) or (isinstance(what, Pieces) and what.count != Exactly(1)):
             raise CardError("one piece becomes the Gateway")
+        if isinstance(what, tree.Gateway):
+            raise CardError("the Gateway is the Gateway already")
         return tree.MakeGateway(_not_swapped(what))
 
     def choose_direction(self, course: Course) -> Act:
@@ -242,7 +249,7 @@ class _Transformer(SharedTransformer):
     def linked(self, *acts: Act) -> Act:
         for act in acts:
             if not _can_be_linked(act):
-                raise CardError("'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, ...")
+                raise CardError("'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, convert, swap")
         return Linked(acts)
 
     keeping_one = _word(Course.ONE)
@@ -274,13 +281,13 @@ class _Transformer(SharedTransformer):
     def pieces(self, count: Count, noun: dict[str, Any]) -> Pieces:
         if isinstance(count, AnyNumber):
             raise CardError("'any number of' counts moves, not pieces; say 'up to' or 'every'")
-        return Pieces(count, **noun)
+        return _several_if_mixed(Pieces(count, **noun))
 
     def one_piece(self, noun: dict[str, Any]) -> Pieces:
-        return Pieces(Exactly(1), **noun)
+        return _several_if_mixed(Pieces(Exactly(1), **noun))
 
     def every_piece(self, noun: dict[str, Any]) -> Pieces:
-        return Pieces(Every(), **noun)
+        return _several_if_mixed(Pieces(Every(), **noun))
 
     def any_pieces(self, noun: dict[str, Any]) -> Pieces:
         return Pieces(AnyNumber(), **noun)
@@ -293,6 +300,11 @@ class _Transformer(SharedTransformer):
         yours: object,
         *more: Where | tuple[str, Any],
     ) -> dict[str, Any]:
+        said = [item[0] for item in more if isinstance(item, tuple)]
+        for key in said:
+            if said.count(key) > 1:
+                raise CardError(f"the pieces are restricted twice: {_TWICE.get(key, key)}")
+        _not_its_colour(tuple(item for item in more if isinstance(item, Where)))
         return {
             "owner": _owner(enemy, yours),
             "ranks": ranks or Ranks.ANY,
@@ -324,7 +336,7 @@ class _Transformer(SharedTransformer):
         return "colour", colours[ranks]
 
     def first_pieces(self, number: int | None, course: Course, shielded: object) -> tree.FirstPieces:
-        if number is not None and number > 1 and course is not Course.THAT:
+        if number is not None and number > 1 and course not in KNOWN_COURSES:
             raise CardError("several 'first pieces' are met in 'that direction' only: choose the direction before")
         return tree.FirstPieces(number or 1, course, shielded is not None)
 
@@ -386,6 +398,7 @@ class _Transformer(SharedTransformer):
     diagonal = _word(Course.DIAGONAL)
 
     def to_square(self, empty: object, area: Area | None, without: Ranks | None, *where: Where) -> To:
+        _not_its_colour(where)
         return To(area, empty is not None, without, where)
 
     to_it = _word(tree.ToIt())
@@ -424,7 +437,7 @@ class _Transformer(SharedTransformer):
     not_centre = _word(True)
 
     def CARD_NAME(self, token: Token) -> str:  # noqa: N802 - named by the terminal
-        return str(token)[1:-1]
+        return " ".join(str(token)[1:-1].split())
 
     def in_pile(self, card: str) -> Condition:
         return tree.InPile(card)
@@ -520,6 +533,20 @@ def _colour_of(enemy: object) -> Owner:
     return Owner.ENEMY if enemy is not None else Owner.YOURS
 
 
+_TWICE = {"colour": "by colour", "other_than": "say 'other than ... or ...'"}
+
+
+def _not_its_colour(wheres: tuple[Where, ...]) -> None:
+    if any(isinstance(where, tree.Near) and isinstance(where.to, tree.OfItsColour) for where in wheres):
+        raise CardError("'a piece of its colour' is said of a piece that is placed")
+
+
+def _several_if_mixed(pieces: Pieces) -> Pieces:
+    if pieces.colour is Colour.MIXED and (pieces.count == Exactly(1) or isinstance(pieces.count, Every)):
+        raise CardError("'not all of one colour' is said of several pieces that are chosen")
+    return pieces
+
+
 def _not_swapped(what: Target) -> Target:
     if isinstance(what, Pieces) and what.equal_rank:
         raise CardError("'of equal rank' is said of the second piece of a swap")
@@ -555,8 +582,6 @@ def _can_be_linked(act: Act) -> bool:
     match act:
         case tree.Move(count=Exactly(), who=who):
             return not (isinstance(who, Pieces) and isinstance(who.count, Every))
-        case tree.Leap(count=Exactly()):
-            return True
         case tree.Place(count=Exactly(), while_fewer=again):
             return not again
         case tree.Destroy(what) | tree.Upgrade(what) | tree.Downgrade(what) | tree.Convert(what):
@@ -577,7 +602,7 @@ def _chooses_a_square(act: Act) -> bool:
         return False
     what = act.what
     if isinstance(what, tree.FirstPieces):
-        return what.course is not Course.THAT
+        return what.course not in KNOWN_COURSES
     return not (isinstance(what, Pieces) and isinstance(what.count, Every))
 
 

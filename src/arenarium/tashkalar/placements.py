@@ -154,12 +154,14 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
     for orientation in known.orientations:
         if wanted is not None and known.difference(orientation, choice.at) != wanted:
             continue
-        by_number = borrowing.matches(orientation, own, enemy, borrowing.free + 1)
+        by_number: list[int] = []
         for at in SQUARES if known.anywhere else (choice.at,):
             used = orientation.used(at)
             taken = used & enemy[0]
-            enough = taken.bit_count() <= borrowing.free + int(bool(used & paid))
-            if enough and by_number[taken.bit_count()] >> at & 1:
+            if taken.bit_count() > borrowing.free + int(bool(used & paid)):
+                continue
+            by_number = by_number or borrowing.matches(orientation, own, enemy, borrowing.free + 1)
+            if by_number[taken.bit_count()] >> at & 1:
                 yield used
 
 

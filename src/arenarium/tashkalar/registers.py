@@ -45,6 +45,10 @@ TRACKED = (SELF, USED, IT, POOL, MOVER)
 """Registers that follow pieces when they move and forget them when they leave the board."""
 
 
+NO_RANK = 3
+"""In IT_RANK: there is no such piece."""
+
+
 def fresh() -> list[int]:
     """Nothing remembered; -1 is no square and no direction."""
     registers = [0] * len(NAMES)

@@ -59,7 +59,7 @@ class PutUnder(Happening):
     def __init__(self, node: tree.PutUnder) -> None: ...
 
     def possible(self, state: Position, frame: Frame) -> bool:
-        return bool(state.decks[state.active].cards)
+        return bool(state.decks[state.active].cards) and not frame.vars[reg.KEPT]
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         card, seat = frame.vars[reg.CARD], state.active

@@ -29,6 +29,7 @@ class ChooseSquare(Resolver[Position]):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Target)
         frame.vars[reg.IT] = 0
+        frame.vars[reg.IT_RANK] = reg.NO_RANK
         frame.vars[reg.THERE] = choice.at
         state.tell("square-chosen", at=NAMES[choice.at])
 
@@ -73,17 +74,19 @@ class Mirror(Resolver[Position]):
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         free = frame.vars[reg.SECOND_MARKED] & ~state.occupied()
-        found: list[Choice] = []
+        found: dict[Choice, None] = {}  # two pieces may have the same image
         for square in squares(self._find(state, frame)):
             rank = state.piece_at(square) % 3
-            image = _images(square, frame.vars[reg.AT]) & free
-            if image and can_supply(state, state.side, rank):
-                found.append(Put(image.bit_length() - 1, state.side, rank))
-        return found
+            if can_supply(state, state.side, rank):
+                images = squares(_images(square, frame.vars[reg.AT]) & free)
+                found.update(dict.fromkeys(Put(image, state.side, rank) for image in images))
+        return list(found)
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Put)
-        _put(state, frame, choice)
+        if not frame.count:
+            frame.vars[reg.POOL] = self._find(state, frame)  # a piece whose image stands is not mirrored again
+        _remember(frame, choice)
         put(state, choice.side, choice.rank, choice.at)
         state.tell("placed", at=NAMES[choice.at], side=choice.side, rank=choice.rank)
 
@@ -102,7 +105,7 @@ def _images(square: int, centre: int) -> int:
     return found & BOARD & ~(1 << square)
 
 
-def _put(state: Position, frame: Frame, choice: Put) -> None:
+def _remember(frame: Frame, choice: Put) -> None:
     """Remember a piece that comes onto the board."""
     registers = frame.vars
     registers[reg.IT] = 1 << choice.at
@@ -130,7 +133,7 @@ class Replace(Resolver[Position]):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Put)
         replace(state, choice.at, choice.side, choice.rank)
-        _put(state, frame, choice)
+        _remember(frame, choice)
 
 
 class Release(Resolver[Position]):

@@ -32,6 +32,7 @@ from arenarium.tashkalar.pieces import (
 )
 from arenarium.tashkalar.position import Position
 from arenarium.tashkalar.tree import Colour, Spread
+from arenarium.tashkalar.tree.words import KNOWN_COURSES
 
 
 class OnPieces(Resolver[Position]):
@@ -65,7 +66,7 @@ class OnPieces(Resolver[Position]):
 
     def _find_first(self, what: tree.FirstPieces) -> None:
         lines = first_pieces(what)
-        if what.course is tree.Course.THAT:
+        if what.course in KNOWN_COURSES:
             # the direction is known: all that are met are hit
             self.happens = True
         self._find = lambda state, frame: sum(1 << square for line in lines(state, frame) for square in line)

@@ -167,8 +167,8 @@ class TashKalarEnglish(English):
 
     def borrow_empty(self, node: tree.BorrowEmpty) -> str:
         squares = f"{self._number(node.number)} empty {_plural(node.number, 'square')}"
-        pieces = _plural(node.number, "piece")
-        return f"count up to {squares} as common {pieces} of yours in your next summoning this turn"
+        pieces = "a common piece" if node.number == 1 else "common pieces"
+        return f"count up to {squares} as {pieces} of yours in your next summoning this turn"
 
     def use_colour(self, node: tree.UseColour) -> str:
         return "use its colour as yours in your next summoning this turn"

@@ -63,6 +63,10 @@ class Course(Enum):
     DIAGONAL = "diagonal"
 
 
+KNOWN_COURSES = (Course.THAT, Course.OPPOSITE)
+"""Those in which the direction is known."""
+
+
 class Kind(Enum):
     """How a move or leap may end (EFF-11)."""
 

@@ -1,0 +1,936 @@
+"""EW: Etherweave, warp effects and the pending being. What single cards do is in `scenarios/etherweave.scenario`."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from support.effects import random_board
+from support.table import (
+    SQUARES,
+    Board,
+    board,
+    deck,
+    facts,
+    flares,
+    hand,
+    legendary,
+    legends,
+    offered,
+    offers,
+    pieces,
+    pile,
+    play,
+    points,
+    position,
+    skip_turn,
+    two_faced,
+    verbs,
+)
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.errors import ChoiceError
+from arenarium.core.outcome import Outcome
+from arenarium.tashkalar.game import TASHKALAR, State
+
+DUEL = "form: duel | schools: etherweave, northern | turn: 12"
+HIGH = "form: high | schools: etherweave, northern | turn: 12"
+MELEE_3 = "form: melee | schools: etherweave, northern, highland | turn: 12"
+MELEE_4 = "form: melee | schools: etherweave, northern, highland, sylvan | turn: 12"
+TEAM_DUEL = "form: duel | schools: etherweave, northern, highland, sylvan | teams | turn: 12"
+TEAM_HIGH = "form: high | schools: etherweave, northern, highland, sylvan | teams | turn: 12"
+NETHER = "form: duel | schools: etherweave, nethervoid | turn: 12"
+FORMS = {
+    "high": HIGH,
+    "duel": DUEL,
+    "melee of 3": MELEE_3,
+    "melee of 4": MELEE_4,
+    "team high": TEAM_HIGH,
+    "team duel": TEAM_DUEL,
+}
+"""Seat 0 plays Etherweave, and it is not the first turn."""
+EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+TEAMS = pytest.mark.parametrize("form", [TEAM_DUEL, TEAM_HIGH], ids=["duel", "high"])
+
+WITH_WARP = (
+    *("Paradox Worm", "Lesser Shadow Twin", "Greater Shadow Twin", "Translocationist", "Antimatter Spirit"),
+    *("Merchant of Time", "Gate of Oblivion", "Void Summoner", "Eternal Emperor", "Polarity Queen"),
+    "Ziggurat Sentinel",
+)
+WITHOUT_WARP = (
+    *("Doppelganger", "Time Traveler", "Warpmaster", "Dark Sphere", "Reality Patch", "Singularity"),
+    "Iris of Eternity",
+)
+RED, GREEN = ("d2", "e5", "h6", "c8"), ("c3", "g3", "i4", "a5", "f8")
+COLOURLESS = [square for square in SQUARES if square not in RED + GREEN]
+SIX = "Dark Sphere, Singularity, Iris of Eternity, Doppelganger, Polarity Queen, Reality Patch"
+"""Six cards for the bottom of a deck in team play."""
+
+
+def pending(state: State, seat: int = 0) -> str | None:
+    found: str | None = state.to_json()["pending"][seat]
+    return found
+
+
+def ended(state: State) -> Outcome:
+    assert state.outcome is not None
+    return state.outcome
+
+
+def last_turn(text: str, on_board: str = "") -> Outcome:
+    """The game ends with the one action that is left to seat 0, who places on a3."""
+    state = position(f"{text} | end_by: 0 | last_turns: 1 | actions: 1", on_board)
+    play(state, "place a3")
+    if state.outcome is None:
+        play(state, "finish")
+    return ended(state)
+
+
+def neighbours(square: str) -> Iterator[tuple[str, str]]:
+    """What lies next to a square on the board, and right opposite, on the board or not."""
+    column, row = ord(square[0]), int(square[1])
+    for dx, dy in ((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)):
+        there = f"{chr(column + dx)}{row + dy}"
+        if there in SQUARES:
+            yield there, f"{chr(column - dx)}{row - dy}"
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-1
+
+
+@pytest.mark.rule("EW-1")
+@pytest.mark.parametrize("card", [*WITH_WARP, *WITHOUT_WARP])
+def test_ew_1_eleven_of_the_cards_have_a_warp_effect(card: str) -> None:
+    state = position(f"{DUEL} | hand 0: {card}", "a e4, b d4")
+    assert offers(state, "warp") == ({card} if card in WITH_WARP else set())
+    assert len(WITH_WARP) == 11
+    assert len({*WITH_WARP, *WITHOUT_WARP}) == 18
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-2
+
+
+def seated(form: str, seats: int, seat: int, teams: bool) -> str:
+    schools = ["northern", "highland", "sylvan", "southern"][:seats]
+    schools[seat] = "etherweave"
+    return f"form: {form} | schools: {', '.join(schools)}" + (" | teams" if teams else "")
+
+
+def warps_by_turn(state: State, seat: int, number: int) -> list[set[str]]:
+    """What a seat could play at the beginning of each of its next so many turns."""
+    found = []
+    while len(found) < number:
+        if state.active == seat:
+            found.append(offers(state, "warp"))
+        skip_turn(state)
+    return found
+
+
+@pytest.mark.rule("EW-2")
+@pytest.mark.parametrize(
+    ("form", "seats", "teams"),
+    [
+        ("high", 2, False),
+        ("duel", 2, False),
+        ("melee", 3, False),
+        ("melee", 4, False),
+        ("high", 4, True),
+        ("duel", 4, True),
+    ],
+)
+def test_ew_2_not_on_a_players_first_turn(form: str, seats: int, teams: bool) -> None:
+    for seat in range(seats):
+        for first in range(seats):
+            text = f"{seated(form, seats, seat, teams)} | first: {first} | active: {first} | turn: 0 | actions: 1"
+            state = position(f"{text} | hand {seat}: Translocationist, Reality Patch, Warpmaster")
+            assert warps_by_turn(state, seat, 3) == [set(), {"Translocationist"}, {"Translocationist"}]
+
+
+@pytest.mark.rule("EW-2")
+def test_ew_2_an_extra_turn_of_another_before_it_does_not_make_a_first_turn_the_second() -> None:
+    for seats, extra, seat in ((2, 0, 1), (3, 0, 2), (3, 1, 2), (4, 0, 1), (4, 2, 3)):
+        form = "duel" if seats == 2 else "melee"
+        text = f"{seated(form, seats, seat, False)} | turn: {extra} | active: {extra} | another_turn"
+        state = position(f"{text} | hand {seat}: Translocationist, Reality Patch, Warpmaster")
+        skip_turn(state)
+        assert state.extra_turn
+        assert warps_by_turn(state, seat, 2) == [set(), {"Translocationist"}]
+
+
+@pytest.mark.rule("EW-2")
+def test_ew_2_an_extra_turn_after_the_first_one_is_the_second() -> None:
+    text = "form: duel | schools: etherweave, northern | turn: 0 | another_turn | actions: 1"
+    state = position(f"{text} | hand 0: Translocationist, Reality Patch, Warpmaster")
+    assert warps_by_turn(state, 0, 3) == [set(), {"Translocationist"}, {"Translocationist"}]
+
+
+@pytest.mark.rule("EW-2")
+@EVERY_FORM
+def test_ew_2_before_between_and_after_the_actions(form: str) -> None:
+    state = position(f"{form} | hand 0: Gate of Oblivion")
+    assert offers(state, "warp") == {"Gate of Oblivion"}
+    play(state, "place a3")
+    assert offers(state, "warp") == {"Gate of Oblivion"}
+    play(state, "place b3")
+    assert offered(state) == {"warp Gate of Oblivion", "finish"}
+    play(state, "warp Gate of Oblivion")
+    assert (pending(state), state.active) == ("Gate of Oblivion", 1)
+
+
+@pytest.mark.rule("EW-2")
+@EVERY_FORM
+def test_ew_2_directly_before_and_after_a_flare(form: str) -> None:
+    state = position(f"{form} | hand 0: Gate of Oblivion | flares 0: flare 2, flare 10", "b c1 d1 e1 f1 g1 b2 c2")
+    after = state.copy()
+    play(state, "warp Gate of Oblivion", "flare 2 against b", "put a common c9")
+    assert (pending(state), state.actions) == ("Gate of Oblivion", 2)
+    play(after, "flare 2 against b", "put a common c9", "warp Gate of Oblivion", "flare 10 against b", "put a common d9")
+    assert (pending(after), after.actions) == ("Gate of Oblivion", 2)
+
+
+@pytest.mark.rule("EW-2", "EFF-1")
+def test_ew_2_not_while_anything_is_being_resolved() -> None:
+    cards = "hand 0: Gate of Oblivion, Translocationist, Lesser Shadow Twin | legends 0: Titan | flares 0: flare 2"
+    effect = position(f"{DUEL} | {cards}", "a f4 d5 d6 e6, A b3")
+    play(effect, "summon Translocationist e5")
+    assert verbs(effect) == {"swap", "decline"}
+    flare = position(f"{DUEL} | {cards}", "b c1 d1 e1 f1")
+    play(flare, "flare 2 against b")
+    assert verbs(flare) == {"put"}
+    discarding = position(f"{DUEL} | {cards}")
+    play(discarding, "discard Lesser Shadow Twin")
+    assert verbs(discarding) == {"return", "decline"}
+    warping = position(f"{DUEL} | {cards}", "a c4 c5")
+    play(warping, "warp Lesser Shadow Twin")
+    assert verbs(warping) == {"upgrade"}
+
+
+@pytest.mark.rule("EW-2", "TURN-8")
+def test_ew_2_too_late_when_tasks_are_claimed_but_in_time_before() -> None:
+    text = f"{HIGH} | tasks: Red Conquest | hand 0: Lesser Shadow Twin | actions: 1"
+    state = position(text, "a d2, A e5 h6")
+    play(state, "place a3")
+    late = state.copy()
+    play(late, "finish")
+    assert offered(late) == {"claim Red Conquest", "finish"}
+    state = position(text, "a d2 e5, A h6")
+    play(state, "place a3", "warp Lesser Shadow Twin", "upgrade d2")
+    assert offered(state) == {"claim Red Conquest", "finish"}
+
+
+@pytest.mark.rule("EW-2")
+@EVERY_FORM
+def test_ew_2_it_is_free_and_neither_an_action_nor_a_summoning(form: str) -> None:
+    state = position(f"{form} | hand 0: Gate of Oblivion | destroyed: {'0 ' * (12 if 'sylvan' in form else 9)}", "a e4")
+    before = state.to_json()
+    told = play(state, "warp Gate of Oblivion")
+    after = state.to_json()
+    for key in ("board", "supply", "actions", "discarded", "summoned", "destroyed", "decks", "piles", "active"):
+        assert after[key] == before[key]
+    assert facts(told, "warped") == [{"seat": 0, "card": "Gate of Oblivion"}]
+    assert facts(told, "summoned") == []
+    assert {"place", "warp"} & verbs(state) == {"place"}
+
+
+@pytest.mark.rule("EW-2")
+@EVERY_FORM
+def test_ew_2_not_on_the_turn_of_another(form: str) -> None:
+    seats = len(position(form).to_json()["schools"])
+    for active in range(1, seats):
+        state = position(f"{form} | active: {active} | hand 0: Gate of Oblivion")
+        assert offers(state, "warp") == set()
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-3
+
+
+@pytest.mark.rule("EW-3")
+@EVERY_FORM
+def test_ew_3_the_card_leaves_the_hand_and_is_pending_while_its_effect_is_resolved(form: str) -> None:
+    state = position(f"{form} | hand 0: Lesser Shadow Twin, Gate of Oblivion", "a c4 c5")
+    cards = deck(state, 0)
+    play(state, "warp Lesser Shadow Twin")
+    assert verbs(state) - {"pass"} == {"upgrade"}
+    assert (pending(state), hand(state, 0), pile(state, 0)) == ("Lesser Shadow Twin", ["Gate of Oblivion"], [])
+    assert deck(state, 0) == cards
+    play(state, "upgrade c4")
+    assert (pending(state), hand(state, 0), pile(state, 0)) == ("Lesser Shadow Twin", ["Gate of Oblivion"], [])
+
+
+@pytest.mark.rule("EW-3")
+def test_ew_3_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
+    state = position(f"{DUEL} | hand 0: Warpmaster | pile 0: Gate of Oblivion")
+    for card in ("Gate of Oblivion", "Translocationist", "Warpmaster"):
+        with pytest.raises(ChoiceError):
+            state.apply(0, TASHKALAR.read(state, f"warp {card}"))
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-4
+
+
+@pytest.mark.rule("EW-4")
+@EVERY_FORM
+def test_ew_4_no_second_warp_effect_while_a_being_is_pending(form: str) -> None:
+    state = position(f"{form} | hand 0: Gate of Oblivion, Translocationist, Void Summoner")
+    assert offers(state, "warp") == {"Gate of Oblivion", "Translocationist", "Void Summoner"}
+    play(state, "warp Translocationist")
+    assert offers(state, "warp") == set()
+    play(state, "place a3")
+    assert offers(state, "warp") == set()
+
+
+@pytest.mark.rule("EW-4")
+def test_ew_4_nor_on_a_later_turn() -> None:
+    state = position(f"{DUEL} | hand 0: Gate of Oblivion, Void Summoner | pending 0: Translocationist")
+    assert offers(state, "warp") == set()
+    skip_turn(state)
+    skip_turn(state)
+    assert state.active == 0
+    assert offers(state, "warp") == set()
+
+
+@pytest.mark.rule("EW-4", "EW-6")
+@EVERY_FORM
+def test_ew_4_once_it_is_summoned_another_may_be_played_on_the_same_turn(form: str) -> None:
+    state = position(f"{form} | hand 0: Antimatter Spirit, Gate of Oblivion | supply: 0 3, 0 3", "a f4 d6 b3")
+    if "melee" in form:
+        return
+    play(state, "warp Antimatter Spirit")
+    assert offers(state, "warp") == set()
+    play(state, "summon Antimatter Spirit e5")
+    assert pending(state) is None
+    assert offers(state, "warp") == {"Gate of Oblivion"}
+    play(state, "warp Gate of Oblivion")
+    assert pending(state) == "Gate of Oblivion"
+
+
+@pytest.mark.rule("EW-4", "EW-7")
+@pytest.mark.parametrize(
+    ("card", "on_board", "choices"),
+    [
+        ("Reality Patch", "a e4 d5 f5 e6", ("summon Reality Patch e5", "accept", "decline")),
+        ("Warpmaster", "a d3 c5 d6", ("summon Warpmaster e5", "option 1")),
+    ],
+)
+def test_ew_4_once_it_has_left_by_an_effect_another_may_be_played(card: str, on_board: str, choices: Any) -> None:
+    state = position(f"{DUEL} | hand 0: {card}, Void Summoner | pending 0: Translocationist | actions: 1", on_board)
+    play(state, *choices)
+    back = {"Translocationist"} if card == "Warpmaster" else set()
+    assert offers(state, "warp") == {"Void Summoner"} | back
+    assert pending(state) is None
+
+
+@pytest.mark.rule("EW-4", "EW-7")
+def test_ew_4_a_paradox_worm_that_discards_itself_opens_the_way() -> None:
+    state = position(f"{DUEL} | hand 0: Paradox Worm, Translocationist", "b e4")
+    play(state, "warp Paradox Worm", "accept", "warp Translocationist")
+    assert (pending(state), pile(state, 0), state.actions) == ("Translocationist", ["Paradox Worm"], 3)
+
+
+@pytest.mark.rule("EW-4")
+def test_ew_4_after_the_last_action_too() -> None:
+    state = position(f"{DUEL} | hand 0: Paradox Worm, Gate of Oblivion | actions: 1", "b e4")
+    play(state, "place a3", "warp Paradox Worm", "accept")
+    assert offered(state) == {"warp Gate of Oblivion", "finish"}
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-5
+
+
+@pytest.mark.rule("EW-5", "DRAW-1")
+@EVERY_FORM
+@pytest.mark.parametrize(("held", "drawn"), [(0, 2), (1, 1), (2, 0)])
+def test_ew_5_the_pending_being_is_one_of_the_three(form: str, held: int, drawn: int) -> None:
+    in_hand = ", ".join(["Warpmaster", "Singularity"][:held])
+    state = position(f"{form} | hand 0: {in_hand} | pending 0: Translocationist")
+    cards = deck(state, 0)
+    skip_turn(state)
+    assert hand(state, 0)[held:] == cards[:drawn]
+    assert deck(state, 0) == cards[drawn:]
+    assert pending(state) == "Translocationist"
+
+
+@pytest.mark.rule("EW-5")
+def test_ew_5_played_from_a_full_hand_nothing_is_drawn_for_it() -> None:
+    state = position(f"{DUEL} | hand 0: Gate of Oblivion, Warpmaster, Singularity")
+    cards = deck(state, 0)
+    play(state, "warp Gate of Oblivion", "place a3", "place b3")
+    assert (hand(state, 0), deck(state, 0)) == (["Warpmaster", "Singularity"], cards)
+
+
+@pytest.mark.rule("EW-5")
+def test_ew_5_a_discarded_pending_being_is_replaced() -> None:
+    state = position(f"{DUEL} | hand 0: Paradox Worm, Warpmaster, Singularity", "b e4")
+    play(state, "warp Paradox Worm", "accept", "place a3", "place b3")
+    if state.active == 0:
+        play(state, "finish")
+    assert len(hand(state, 0)) == 3
+
+
+@pytest.mark.rule("EW-5", "END-1")
+@pytest.mark.parametrize("form", [HIGH, DUEL, MELEE_3, MELEE_4])
+@pytest.mark.parametrize(("held", "cards", "ends"), [(2, 1, False), (1, 1, True), (1, 2, False), (0, 2, True)])
+def test_ew_5_it_neither_delays_nor_hastens_the_end(form: str, held: int, cards: int, ends: bool) -> None:
+    in_hand = ", ".join(["Warpmaster", "Singularity"][:held])
+    lying = ", ".join(["Dark Sphere", "Time Traveler"][:cards])
+    state = position(f"{form} | hand 0: {in_hand} | pending 0: Translocationist | deck 0: {lying}")
+    skip_turn(state)
+    assert state.end_by == (0 if ends else -1)
+    assert pending(state) == "Translocationist"
+
+
+@pytest.mark.rule("EW-5", "DRAW-4")
+def test_ew_5_with_an_empty_deck_it_is_not_drawn() -> None:
+    state = position(f"{DUEL} | pending 0: Translocationist | deck 0: Dark Sphere")
+    skip_turn(state)
+    assert (hand(state, 0), deck(state, 0), pending(state)) == (["Dark Sphere"], [], "Translocationist")
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-6
+
+
+@pytest.mark.rule("EW-6")
+@EVERY_FORM
+def test_ew_6_summoned_like_a_card_of_the_hand_as_early_as_the_same_turn(form: str) -> None:
+    state = position(f"{form} | hand 0: Gate of Oblivion, Warpmaster", "a d5 f5 d6 f6, b e6")
+    play(state, "warp Gate of Oblivion")
+    assert "summon Gate of Oblivion e5" in offered(state)
+    play(state, "summon Gate of Oblivion e5")
+    assert board(state) == pieces("a d5 f5 d6 f6, A e5") | ({"e6": "b"} if state.stack else {})
+    play(state, "decline")
+    assert (pending(state), hand(state, 0), pile(state, 0)) == (None, ["Warpmaster"], ["Gate of Oblivion"])
+    assert state.actions == 1
+
+
+@pytest.mark.rule("EW-6")
+@EVERY_FORM
+def test_ew_6_or_on_a_later_turn_once_and_with_its_pattern(form: str) -> None:
+    state = position(f"{form} | pending 0: Antimatter Spirit", "a f4 d6")
+    assert offers(state, "summon") == {"Antimatter Spirit e5"}
+    play(state, "summon Antimatter Spirit e5")
+    assert (pending(state), pile(state, 0), state.actions) == (None, ["Antimatter Spirit"], 1)
+    assert offers(state, "summon") == set()
+    without = position(f"{form} | pending 0: Antimatter Spirit", "a f4 d5")
+    assert offers(without, "summon") == set()
+
+
+@pytest.mark.rule("EW-6")
+def test_ew_6_not_without_an_action() -> None:
+    state = position(f"{DUEL} | hand 0: Antimatter Spirit | actions: 1 | supply: 3 3, 0 3", "a f4 d6")
+    play(state, "place a3", "warp Antimatter Spirit")
+    assert state.active == 1
+    assert pending(state) == "Antimatter Spirit"
+
+
+@pytest.mark.rule("EW-6")
+def test_ew_6_the_owner_alone_summons_it() -> None:
+    state = position(f"{TEAM_DUEL} | active: 2 | pending 0: Antimatter Spirit", "a f4 d6")
+    assert offers(state, "summon") == set()
+    state = position(f"{DUEL} | active: 1 | pending 0: Antimatter Spirit", "b f4 d6, a c4 e6")
+    assert offers(state, "summon") == set()
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-7
+
+
+@pytest.mark.rule("EW-7", "TURN-5")
+@EVERY_FORM
+def test_ew_7_neither_discarded_nor_returned_by_the_discard_action(form: str) -> None:
+    cards = "hand 0: Warpmaster, Void Summoner | legends 0: Titan | flares 0: flare 1"
+    state = position(f"{form} | {cards} | pending 0: Translocationist")
+    assert offers(state, "discard") == {"Warpmaster", "Void Summoner"}
+    play(state, "discard Warpmaster")
+    assert offers(state, "return") == {"Void Summoner", "Titan", "flare 1"}
+    play(state, "return Void Summoner", "decline")
+    assert (pending(state), pile(state, 0)) == ("Translocationist", ["Warpmaster"])
+
+
+@pytest.mark.rule("EW-7")
+def test_ew_7_with_no_other_being_there_is_no_discard_action() -> None:
+    state = position(f"{DUEL} | legends 0: Titan | pending 0: Translocationist")
+    assert offers(state, "discard") == set()
+
+
+@pytest.mark.rule("EW-7", "EW-8")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_ew_7_no_penalty_arises_from_leaving(leaves: bool) -> None:
+    text = f"{DUEL} | points: 5 4 | end_by: 0 | last_turns: 1 | actions: 1 | hand 0: Reality Patch"
+    state = position(f"{text} | pending 0: Translocationist", "a e4 d5 f5 e6")
+    play(state, "summon Reality Patch e5", "accept" if leaves else "decline")
+    assert ended(state).scores == ((5, 4) if leaves else (3, 4))
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-8
+
+SEVEN = "Color Conquest, Center Cross, Green Conquest"
+"""Three tasks of 7 points together."""
+
+
+@pytest.mark.rule("EW-8", "END-6")
+@pytest.mark.parametrize("form", [DUEL, TEAM_DUEL])
+def test_ew_8_duel_the_final_score_is_2_lower(form: str) -> None:
+    plain = last_turn(f"{form} | points: 10 9")
+    assert (plain.scores[:2], plain.ranking[:2]) == ((10, 9), (1, 2))
+    lowered = last_turn(f"{form} | points: 10 9 | pending 0: Translocationist")
+    assert (lowered.scores[:2], lowered.ranking[:2], lowered.decided_by) == ((8, 9), (2, 1), "score")
+
+
+@pytest.mark.rule("EW-8", "END-6")
+@pytest.mark.parametrize("form", [HIGH, TEAM_HIGH])
+def test_ew_8_high_form_the_final_score_is_2_lower(form: str) -> None:
+    text = f"{form} | claimed a: {SEVEN} | claimed b: Color Conquest, Side Chain"
+    assert last_turn(text, "A* c4, B* c5").scores[:2] == (8, 7)
+    lowered = last_turn(f"{text} | pending 0: Translocationist", "A* c4, B* c5")
+    assert (lowered.scores[:2], lowered.ranking[:2]) == ((6, 7), (2, 1))
+
+
+@pytest.mark.rule("EW-8")
+@pytest.mark.parametrize("form", [DUEL, HIGH])
+def test_ew_8_the_score_may_become_negative(form: str) -> None:
+    assert last_turn(f"{form} | pending 0: Translocationist").scores == (-2, 0)
+
+
+@pytest.mark.rule("EW-8", "EW-21")
+@pytest.mark.parametrize("form", ["duel", "high"])
+def test_ew_8_team_the_score_of_the_side_is_lowered_whoever_plays(form: str) -> None:
+    for seat in range(4):
+        text = f"{seated(form, 4, seat, True)} | turn: 12 | pending {seat}: Translocationist"
+        claimed = "claimed a: Color Conquest | claimed b: Color Conquest" if form == "high" else "points: 3 3"
+        expected = (1, 3, 1, 3) if seat in (0, 2) else (3, 1, 3, 1)
+        assert last_turn(f"{text} | {claimed}").scores == expected
+
+
+@pytest.mark.rule("EW-8", "END-7")
+def test_ew_8_melee_2_less_in_every_colour() -> None:
+    """Seat 0 has 5 and 7, seat 1 has 3 and 6: after the penalty both have 3, and seat 1 the better second colour."""
+    plain = last_turn(f"{MELEE_3} | points: 0 5 7 3 0 6 0 0 0")
+    assert (plain.scores, plain.ranking) == ((5, 3, 0), (1, 2, 3))
+    lowered = last_turn(f"{MELEE_3} | points: 0 5 7 3 0 6 0 0 0 | pending 0: Translocationist")
+    assert (lowered.scores, lowered.ranking, lowered.decided_by) == ((3, 3, 0), (2, 1, 3), "further points")
+
+
+@pytest.mark.rule("EW-8", "END-7")
+def test_ew_8_melee_of_4_in_the_third_colour_as_well() -> None:
+    """After the penalty 2, 4, 6 against 2, 4, 7."""
+    text = f"{MELEE_4} | points: 0 4 6 8 2 0 4 7 0 0 0 0 0 0 0 0"
+    assert last_turn(text).ranking[:2] == (1, 2)
+    lowered = last_turn(f"{text} | pending 0: Translocationist")
+    assert (lowered.scores, lowered.ranking[:2]) == ((2, 2, 0, 0), (2, 1))
+
+
+@pytest.mark.rule("EW-8")
+def test_ew_8_melee_negative_points() -> None:
+    assert last_turn(f"{MELEE_3} | points: 0 1 0 0 0 0 0 0 0 | pending 0: Translocationist").scores == (-2, 0, 0)
+
+
+@pytest.mark.rule("EW-8", "END-8")
+@pytest.mark.parametrize("form", [DUEL, HIGH, MELEE_3])
+def test_ew_8_tie_breaks_are_not_affected(form: str) -> None:
+    """Equal after the penalty; then upgraded pieces and pieces on the board decide, and nothing is taken off them."""
+    equal = {
+        DUEL: "points: 5 3",
+        HIGH: "claimed a: Color Conquest | claimed b: Destruction",
+        MELEE_3: "points: 0 3 3 1 0 1 0 0 0",
+    }[form]
+    text = f"{form} | {equal} | pending 0: Translocationist"
+    upgraded = last_turn(text, "A c4 c5, B d4, b d5 d6 d7 c1 c2")
+    assert (upgraded.ranking[:2], upgraded.decided_by) == ((1, 2), "upgraded pieces")
+    pieces_ = last_turn(text, "A c4 c5, B d4 d5")  # and the one placed on a3
+    assert (pieces_.ranking[:2], pieces_.decided_by) == ((1, 2), "pieces")
+    assert pieces_.scores[0] == pieces_.scores[1]
+
+
+@pytest.mark.rule("EW-8", "END-3")
+@pytest.mark.parametrize(
+    ("form", "points_", "ends"),
+    [
+        (DUEL, "19 0", False),
+        (DUEL, "20 0", True),
+        (DUEL, "0 18", True),
+        (TEAM_DUEL, "19 0", False),
+        (TEAM_DUEL, "20 0", True),
+        (MELEE_3, "0 13 13 0 0 0 0 0 0", False),
+        (MELEE_3, "0 0 14 0 0 0 0 0 0", True),
+        (MELEE_3, "0 14 0 0 0 0 0 0 0", True),
+        (MELEE_3, "0 0 0 0 0 12 0 0 0", True),
+        (MELEE_4, "0 11 11 11 0 0 0 0 0 0 0 0 0 0 0 0", False),
+        (MELEE_4, "0 0 0 12 0 0 0 0 0 0 0 0 0 0 0 0", True),
+        (MELEE_4, "0 0 0 0 0 0 0 0 0 0 0 0 10 0 0 0", True),
+    ],
+)
+def test_ew_8_the_penalty_delays_the_end_by_points(form: str, points_: str, ends: bool) -> None:
+    state = position(f"{form} | points: {points_} | pending 0: Translocationist")
+    skip_turn(state)
+    assert (state.end_by, state.end_reason) == ((0, "points") if ends else (-1, ""))
+
+
+@pytest.mark.rule("EW-8", "END-2")
+@pytest.mark.parametrize("form", [HIGH, TEAM_HIGH])
+def test_ew_8_the_penalty_delays_the_end_by_points_in_the_high_form(form: str) -> None:
+    for legends_, ends in (("A* c4 c5 c6", False), ("", False)):
+        state = position(f"{form} | claimed a: {SEVEN} | pending 0: Translocationist", legends_)
+        skip_turn(state)
+        assert (state.end_by == 0) is ends
+    state = position(f"{form} | claimed a: {SEVEN}, Destruction | pending 0: Translocationist", "A* c4 c5 c6")
+    skip_turn(state)
+    assert state.end_by == 0
+    enemy = position(f"{form} | claimed b: {SEVEN} | pending 0: Translocationist", "B* c4 c5")
+    skip_turn(enemy)
+    assert enemy.end_by == 0
+
+
+@pytest.mark.rule("EW-8", "END-3")
+@EVERY_FORM
+def test_ew_8_the_end_comes_with_the_turn_on_which_the_being_leaves(form: str) -> None:
+    state = position(form)
+    enough = {
+        "high": f"claimed a: {SEVEN}, Green Summoning, Red Summoning",
+        "duel": "points: 19 0",
+        "melee": "points: " + ("0 13 13 0 0 0 0 0 0" if state.table.seats == 3 else "0 11" + " 0" * 14),
+    }[state.table.form.value]
+    state = position(f"{form} | {enough} | pending 0: Antimatter Spirit", "a f4 d6")
+    skip_turn(state)
+    assert state.end_by == -1
+    while state.active != 0:
+        skip_turn(state)
+    play(state, "summon Antimatter Spirit e5")
+    skip_turn(state)
+    assert (state.end_by, state.end_reason, state.last_turns) == (0, "points", state.table.seats)
+
+
+@pytest.mark.rule("EW-8")
+def test_ew_8_the_points_themselves_stay_and_only_the_owner_is_lowered() -> None:
+    state = position(f"{DUEL} | points: 7 3 | pending 0: Translocationist")
+    skip_turn(state)
+    assert state.points == [7, 3]
+    summoned = position(
+        f"{DUEL} | points: 7 3 | pending 0: Antimatter Spirit | end_by: 0 | last_turns: 1 | actions: 1", "a f4 d6"
+    )
+    play(summoned, "summon Antimatter Spirit e5")
+    assert ended(summoned).scores == (7, 3)
+
+
+# --------------------------------------------------------------------------------------------------------------- EW-9
+
+
+@pytest.mark.rule("EW-9")
+@pytest.mark.parametrize("card", WITH_WARP)
+def test_ew_9_played_to_no_effect_the_being_is_pending_all_the_same(card: str) -> None:
+    state = position(f"{DUEL} | hand 0: {card}, Warpmaster | supply: 0 0, 0 0")
+    assert offers(state, "warp") == {card}
+    play(state, f"warp {card}")
+    if card == "Paradox Worm":
+        play(state, "decline")
+    assert pending(state) == card
+    assert board(state) == {}
+    assert offers(state, "discard") == {"Warpmaster"}
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-10
+
+
+def antimatter_ways(men: Board, supplies: dict[str, int]) -> set[tuple[str, str, str]]:
+    """All complete ways of the Antimatter Spirit's warp effect for side a: square, where it moves, enemy colour."""
+    found = set()
+    for square in COLOURLESS:
+        if square in men or not supplies["a"]:
+            continue
+        for to, back in neighbours(square):
+            if back in SQUARES and all(men.get(there, "a").islower() for there in (to, back)):
+                for side in supplies.keys() - {"a"}:
+                    if supplies[side] or men.get(to) == side:
+                        found.add((square, to, side))
+    return found
+
+
+@pytest.mark.rule("EW-10")
+@pytest.mark.parametrize("form", [DUEL, MELEE_3])
+@pytest.mark.parametrize("seed", range(25))
+def test_ew_10_antimatter_spirit_offers_exactly_what_can_be_completed(form: str, seed: int) -> None:
+    rng = Random(seed)
+    sides = 2 if form == DUEL else 3
+    men = random_board(rng, sides, most=14)
+    supplies = {side: rng.choice([0, 0, 1]) for side in "abc"[:sides]} | {"a": rng.choice([0, 1, 1, 1, 2])}
+    said = ", ".join(f"{supplies[side]} 0" for side in "abc"[:sides])
+    ways = antimatter_ways(men, supplies)
+    if not ways:
+        state = position(f"{form} | hand 0: Antimatter Spirit, Warpmaster | supply: {said}", men)
+        play(state, "warp Antimatter Spirit")
+        assert (board(state), pending(state)) == (men, "Antimatter Spirit")
+        return
+    for square, to, side in rng.sample(sorted(ways), min(len(ways), 6)):
+        state = position(f"{form} | hand 0: Antimatter Spirit, Warpmaster | supply: {said}", men)
+        play(state, "warp Antimatter Spirit")
+        if len({way[0] for way in ways}) > 1:
+            assert offers(state, "put") == {f"a common {way[0]}" for way in ways}
+            play(state, f"put a common {square}")
+        if len({way[1] for way in ways if way[0] == square}) > 1:
+            assert offers(state, "move") == {f"{square} {way[1]}" for way in ways if way[0] == square}
+            play(state, f"move {square} {to}")
+        if len({way for way in ways if way[:2] == (square, to)}) > 1:
+            assert offers(state, "put") == {f"{way[2]} common {square}" for way in ways if way[:2] == (square, to)}
+            play(state, f"put {side} common {square}")
+        back = dict(neighbours(square))[to]
+        assert board(state) == men | {to: "a", back: side}
+
+
+@pytest.mark.rule("EW-10")
+def test_ew_10_antimatter_spirit_on_an_empty_board() -> None:
+    """The corners have no two squares opposite each other."""
+    state = position(f"{DUEL} | hand 0: Antimatter Spirit")
+    play(state, "warp Antimatter Spirit")
+    corners = {"c1", "g1", "a3", "i3", "a7", "i7", "c9", "g9"}
+    assert offers(state, "put") == {f"a common {square}" for square in COLOURLESS if square not in corners}
+
+
+def combat_move(men: Board, at: str, to: str) -> Board | None:
+    """The board after a combat move, if it is legal."""
+    rank = {piece: len(piece) if piece.isupper() or "*" in piece else 0 for piece in men.values()}
+    if to in men and rank[men[to]] > rank[men[at]]:
+        return None
+    after = {square: piece for square, piece in men.items() if square != at}
+    return after | {to: men[at]}
+
+
+def polarity_ways(men: Board, queen: str) -> set[tuple[str, str, str, str]]:
+    """All pairs of moves of the Polarity Queen's effect for side a."""
+    found = set()
+    movers = [square for square, piece in men.items() if piece in ("a", "A") and square != queen]
+    for at in movers:
+        for to, _ in neighbours(at):
+            after = combat_move(men, at, to)
+            if after is None:
+                continue
+            dx, dy = ord(to[0]) - ord(at[0]), int(to[1]) - int(at[1])
+            for other in movers:
+                target = f"{chr(ord(other[0]) - dx)}{int(other[1]) - dy}"
+                alive = other not in (at, to)
+                if alive and target in SQUARES and combat_move(after, other, target) is not None:
+                    found.add((at, to, other, target))
+    return found
+
+
+@pytest.mark.rule("EW-10")
+@pytest.mark.parametrize("seed", range(25))
+def test_ew_10_polarity_queen_offers_exactly_what_can_be_completed(seed: int) -> None:
+    """Boards full of heroic enemies, so that many first moves lead nowhere."""
+    rng = Random(seed)
+    pattern = pieces("a d6 f6 e7 e8")
+    around = [square for square in SQUARES if square not in pattern and square != "e5"]
+    near = [square for square in around if abs(ord(square[0]) - ord("e")) <= 2 and int(square[1]) >= 4]
+    others = dict.fromkeys(rng.sample(near, 16), "B") | dict.fromkeys(rng.sample(around, 2), rng.choice(["a", "A"]))
+    others = {square: piece for square, piece in others.items() if rng.random() < 0.95}
+    start = pattern | others
+    men = start | {"e5": "A"}
+    ways = polarity_ways(men, "e5")
+    for way in rng.sample(sorted(ways), min(len(ways), 5)) or [None]:
+        state = position(f"{DUEL} | hand 0: Polarity Queen", start)
+        play(state, "summon Polarity Queen e5")
+        if way is None:
+            assert board(state) == men
+            assert "place" in verbs(state)
+            continue
+        at, to, other, target = way
+        if len({found[:2] for found in ways}) > 1:
+            assert offered(state) == {f"move {found[0]} {found[1]}" for found in ways}
+            play(state, f"move {at} {to}")
+        seconds = {found[2:] for found in ways if found[:2] == (at, to)}
+        if len(seconds) > 1:
+            assert offered(state) == {f"move {found[0]} {found[1]}" for found in seconds}
+            play(state, f"move {other} {target}")
+        first = combat_move(men, at, to)
+        assert first is not None
+        assert board(state) == combat_move(first, other, target)
+
+
+@pytest.mark.rule("EW-10")
+def test_ew_10_trying_out_what_can_be_completed_leaves_no_trace() -> None:
+    """Neither the position nor what is told depends on the ways that were looked at."""
+    state = position(f"{DUEL} | hand 0: Polarity Queen", "a d6 f6 e7 e8, b c6 g5")
+    told = play(state, "summon Polarity Queen e5")
+    assert facts(told, "moved") == facts(told, "destroyed") == []
+    before = state.to_json()
+    assert offered(state) == offered(state)
+    assert state.to_json() == before
+    assert board(state) == pieces("a d6 f6 e7 e8, A e5, b c6 g5")
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-11
+
+
+@pytest.mark.rule("EW-11")
+@pytest.mark.parametrize("card", [card for card in WITH_WARP if card != "Merchant of Time"])
+def test_ew_11_nothing_becomes_pending_and_nothing_was_played_by_copying(card: str) -> None:
+    """The Ziggurat Sentinel copies with and without a pending being."""
+    for waiting in ("", "Merchant of Time"):
+        text = f"{DUEL} | hand 0: Ziggurat Sentinel | pile 0: {card}" + (f" | pending 0: {waiting}" if waiting else "")
+        if card == "Ziggurat Sentinel":
+            text = text.replace("hand 0: Ziggurat Sentinel", "hand 0: Doppelganger").replace(
+                f"pile 0: {card}", f"pending 0: {card}"
+            )
+            if waiting:
+                continue
+        state = position(text, "a e6 d7 e7 c8 d8 h3 h4, b c4")
+        if card == "Ziggurat Sentinel":
+            play(state, "summon Doppelganger g4")
+            play(state, "option 1", "move c8 b8")
+            assert pending(state) == card
+        else:
+            told = play(state, "summon Ziggurat Sentinel e5", f"copy {card}")
+            assert facts(told, "copied") == [{"card": card}]
+            assert facts(told, "warped") == []
+            while state.stack:
+                play(state, sorted(offered(state))[-1])
+            assert pending(state) == (waiting or None)
+            assert pile(state, 0) == [card, "Ziggurat Sentinel"]
+        assert state.to_json()["warped"] == []
+
+
+@pytest.mark.rule("EW-11")
+def test_ew_11_the_merchant_of_time_cannot_be_copied() -> None:
+    state = position(f"{DUEL} | hand 0: Ziggurat Sentinel | pile 0: Merchant of Time", "a e6 d7 e7 c8 d8, b c4")
+    play(state, "summon Ziggurat Sentinel e5")
+    assert offers(state, "copy") == set()
+
+
+@pytest.mark.rule("EW-11", "EW-17")
+def test_ew_11_a_copy_counts_beside_the_one_that_was_played() -> None:
+    state = position(f"{DUEL} | hand 0: Doppelganger, Gate of Oblivion", "a d5 d6")
+    play(state, "warp Gate of Oblivion", "summon Doppelganger e5")
+    assert state.to_json()["counted_more"] == 2
+    assert state.to_json()["warped"] == ["Gate of Oblivion"]
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-12
+
+
+@pytest.mark.rule("EW-12", "EW-15")
+@EVERY_FORM
+def test_ew_12_neither_red_nor_green_and_the_central_squares_have_no_colour(form: str) -> None:
+    men = pieces("a b6 c7 d8, b i5")
+    state = position(f"{form} | hand 0: Time Traveler | improvised 0: b c", men)
+    found = {text.split()[2] for text in offers(state, "summon") if "improvising" not in text}
+    assert found == {square for square in COLOURLESS if square not in men}
+    assert {"d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"} < found
+
+
+@pytest.mark.rule("EW-12", "EW-14")
+@EVERY_FORM
+def test_ew_12_the_merchant_takes_from_every_colourless_square_and_from_no_other(form: str) -> None:
+    for square in SQUARES:
+        state = position(f"{form} | hand 0: Merchant of Time", {square: "B"})
+        play(state, "warp Merchant of Time")
+        assert (board(state) == {}) is (square in COLOURLESS)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-13
+
+
+@pytest.mark.rule("EW-13", "NV-6")
+def test_ew_13_the_gateway_marker_stays_with_its_piece() -> None:
+    state = position(f"{NETHER} | hand 0: Paradox Worm | gateway: g3", "a d5 b6 c6, b g3 h3")
+    play(state, "summon Paradox Worm e5", "swap c6 g3")
+    assert board(state) == pieces("a d5 b6 g3 e5, b c6 h3")
+    assert state.to_json()["gateway"] == "c6"
+    other = position(f"{NETHER} | hand 0: Paradox Worm | gateway: g3", "a d5 b6 c6, b g3 h3")
+    play(other, "summon Paradox Worm e5", "swap c6 h3")
+    assert other.to_json()["gateway"] == "g3"
+
+
+@pytest.mark.rule("EW-13")
+def test_ew_13_a_swap_is_no_move_and_destroys_nothing() -> None:
+    state = position(f"{DUEL} | hand 0: Paradox Worm | counted_more: 1", "a d5 b6 c6, A h7, b i3, B c1")
+    play(state, "summon Paradox Worm e5")
+    told = play(state, "swap h7 c1")
+    assert [fact for kind in ("moved", "destroyed", "converted") for fact in facts(told, kind)] == []
+    assert facts(told, "swapped") == [{"one": "h7", "other": "c1"}]
+    assert not any(state.destroyed)
+    assert (two_faced(state, "a"), two_faced(state, "b")) == (11, 14)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-14
+
+
+@pytest.mark.rule("EW-14", "SCORE-3")
+@pytest.mark.parametrize("form", [HIGH, TEAM_HIGH])
+def test_ew_14_a_legendary_piece_on_the_card_gives_no_point_even_at_the_end(form: str) -> None:
+    text = f"{form} | pending 0: Merchant of Time | claimed a: {SEVEN}"
+    assert last_turn(text, "B* c4 c5").scores[:2] == (5, 2)
+    assert last_turn(f"{text} | held: Merchant of Time, b legendary", "B* c4").scores[:2] == (5, 1)
+    assert last_turn(f"{text} | held: Merchant of Time, a legendary", "B* c4").scores[:2] == (5, 1)
+
+
+@pytest.mark.rule("EW-14", "END-8")
+def test_ew_14_nor_does_it_count_in_a_tie_break() -> None:
+    text = f"{DUEL} | points: 5 3 | pending 0: Merchant of Time | held: Merchant of Time, b legendary"
+    assert last_turn(text, "A c4, B c5").ranking == (1, 2)  # the piece placed on a3 decides
+    assert last_turn(text, "B c5").ranking == (2, 1)
+
+
+@pytest.mark.rule("EW-14", "FLARE-1")
+@pytest.mark.parametrize(("held", "open_"), [("b common", False), ("", True)])
+def test_ew_14_nor_for_a_flare(held: str, open_: bool) -> None:
+    """Flare 2 asks for 4 pieces more."""
+    text = f"{DUEL} | flares 0: flare 2 | pending 0: Merchant of Time"
+    on_board = "b c4 c5 c6" + ("" if held else " c7")
+    state = position(text + (f" | held: Merchant of Time, {held}" if held else ""), on_board)
+    assert ("flare 2 against b" in offered(state)) is open_
+
+
+@pytest.mark.rule("EW-14", "SCORE-1")
+def test_ew_14_nor_for_a_task_or_a_pattern() -> None:
+    text = f"{HIGH} | tasks: Center Cross | hand 0: Merchant of Time, Reality Patch | actions: 1"
+    state = position(text, "a e4 d5 e5 f5 e6")
+    kept = state.copy()
+    assert "summon Reality Patch e5" in offered(state)
+    play(state, "warp Merchant of Time", "take e4")
+    assert offers(state, "summon") == set()
+    play(state, "place a3")
+    assert state.active == 1
+    play(kept, "place a3", "finish")
+    assert offered(kept) == {"claim Center Cross", "finish"}
+
+
+@pytest.mark.rule("EW-14")
+@pytest.mark.parametrize("sign", ["a", "A", "A*", "b", "B", "B*"])
+def test_ew_14_the_piece_keeps_owner_and_rank_and_is_in_no_supply(sign: str) -> None:
+    men = pieces("a d6 f6 c7 e7")
+    state = position(f"{DUEL} | hand 0: Merchant of Time", men | {"h4": sign})
+    supply = state.to_json()["supply"]
+    told = play(state, "warp Merchant of Time", "take h4")
+    assert state.to_json()["supply"] == supply
+    assert (facts(told, "destroyed"), any(state.destroyed)) == ([], False)
+    play(state, "summon Merchant of Time e5")
+    two, great = two_faced(state), legendary(state)
+    play(state, "release b3")
+    assert board(state) == men | {"e5": "A", "b3": sign}
+    assert (two_faced(state), legendary(state)) == (two, great)
+    assert state.to_json()["held"] == []
+    assert pending(state) is None
+
+
+def crowd(squares: list[str]) -> Board:
+    """A piece on each of these squares: four colours, common ones as long as they last."""
+    signs = [side for _ in range(13) for side in "abcd"] + [f"{side}*" for _ in range(3) for side in "ABCD"]
+    return dict(zip(squares, signs, strict=False))
+
+
+@pytest.mark.rule("EW-14")
+def test_ew_14_with_no_square_to_come_back_to_the_piece_goes_to_its_supply() -> None:
+    men = crowd([square for square in COLOURLESS if square not in ("d6", "f6", "c7", "e7", "e4")])
+    men |= pieces("a d6 f6 c7 e7, b e4")
+    men = {square: sign for square, sign in men.items() if sign != "a"} | pieces("a d6 f6 c7 e7")
+    empty = [square for square in COLOURLESS if square not in men]
+    men |= dict.fromkeys(empty, "b")
+    supply = "5 3, 0 0, 3 0, 0 0"
+    state = position(
+        f"{MELEE_4} | pending 0: Merchant of Time | held: Merchant of Time, c common | supply: {supply}", {}
+    )
+    del state
+    state = full_board(men)
+    told = play(state, "summon Merchant of Time e5")
+    assert facts(told, "released") == [{"at": None, "side": 2, "rank": 0}]
+    assert two_faced(state, "c") == 1
+    assert not any(state.destroyed)
+    assert board(state) == men | {"e5": "A"}
