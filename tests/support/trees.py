@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -51,6 +51,7 @@ from arenarium.tashkalar.tree import (
     WarpOf,
     Where,
 )
+from arenarium.tashkalar.tree.words import KNOWN_COURSES
 
 ABSTRACT = (script.Node, script.Act, script.Condition, script.Count, tree.Where, tree.Criterion)
 KINDS: list[type[Node]] = [
@@ -99,7 +100,8 @@ some_or_every: st.SearchStrategy[Count] = st.one_of(some, st.just(Every()))
 
 # -------------------------------------------------------------------------------------------------------------- where
 
-singles = st.sampled_from([tree.ThisBeing(), tree.It(), tree.Gateway()])
+not_the_gateway = st.sampled_from([tree.ThisBeing(), tree.It()])
+singles = st.one_of(not_the_gateway, st.just(tree.Gateway()))
 references = st.one_of(
     singles,
     st.just(tree.ThatSquare()),
@@ -110,7 +112,6 @@ neighbours = st.one_of(
     references,
     references,
     st.builds(tree.Several, numbers, st.sampled_from(Owner), ranks, flags),
-    st.just(tree.OfItsColour()),
 )
 wheres: st.SearchStrategy[Where] = st.one_of(
     st.builds(tree.Near, neighbours, st.sampled_from(Side)),
@@ -122,30 +123,46 @@ wheres: st.SearchStrategy[Where] = st.one_of(
     st.builds(tree.Along, courses, st.integers(0, 8)),
 )
 where_lists = st.lists(wheres, max_size=2).map(tuple)
+near_its_colour = st.builds(tree.Near, st.just(tree.OfItsColour()), st.sampled_from(Side))
+where_lists_of_placed = st.lists(st.one_of(wheres, wheres, near_its_colour), max_size=2).map(tuple)
+"""Only a piece that is placed has a colour before it has a square."""
 
 # ------------------------------------------------------------------------------------------------------- who and what
 
 
-def pieces(counts: st.SearchStrategy[Count], equal_rank: bool = False) -> st.SearchStrategy[Pieces]:
+def pieces(
+    counts: st.SearchStrategy[Count],
+    equal_rank: bool = False,
+    where: st.SearchStrategy[tuple[Where, ...]] = where_lists,
+) -> st.SearchStrategy[Pieces]:
     """Pieces of any kind; of equal rank only with another piece to compare them with."""
-    return st.builds(
+    found = st.builds(
         Pieces,
         counts,
         st.sampled_from(Owner),
         ranks,
-        where_lists,
+        where,
         st.sampled_from(Spread),
         st.sampled_from(Colour),
         flags,
         st.lists(singles, unique=True, max_size=3).map(tuple),
         flags if equal_rank else st.just(False),
     )
+    return found.map(lambda what: replace(what, colour=Colour.ONE) if _mixes_nothing(what) else what)
+
+
+def _mixes_nothing(what: Pieces) -> bool:
+    """One piece has one colour, and of every piece none is chosen."""
+    return what.colour is Colour.MIXED and what.count in (Exactly(1), Every())
 
 
 one_piece = pieces(st.just(Exactly(1)))
-first_piece = st.builds(tree.FirstPieces, st.just(1), courses.filter(lambda course: course is not Course.THAT), flags)
+known_courses = st.sampled_from(KNOWN_COURSES)
+first_piece = st.builds(
+    tree.FirstPieces, st.just(1), courses.filter(lambda course: course not in KNOWN_COURSES), flags
+)
 """In a direction that is still to be chosen; only where it is known, several pieces can be met."""
-first_pieces = st.one_of(first_piece, st.builds(tree.FirstPieces, numbers, st.just(Course.THAT), flags))
+first_pieces = st.one_of(first_piece, st.builds(tree.FirstPieces, numbers, known_courses, flags))
 targets = st.one_of(singles, pieces(some_or_every), first_pieces)
 movers = st.one_of(singles, one_piece, pieces(st.just(AnyNumber())))
 squares = st.one_of(
@@ -207,10 +224,13 @@ runs = st.one_of(
     ),
 )
 placings = st.one_of(
-    st.builds(tree.Place, some, single_ranks, colours_placed, where_lists),
-    st.builds(tree.Place, st.just(Exactly(1)), single_ranks, colours_placed, where_lists, st.just(True)),
+    st.builds(tree.Place, some, single_ranks, colours_placed, where_lists_of_placed),
+    st.builds(
+        tree.Place, st.just(Exactly(1)), single_ranks, st.just(Owner.YOURS), where_lists_of_placed, st.just(True)
+    ),
 )
 swaps = st.builds(tree.Swap, one_piece, pieces(st.just(Exactly(1)), equal_rank=True))
+on_marked = where_lists.map(lambda wheres: (*wheres, tree.On(Area.MARKED)))
 acts_on_the_board: list[st.SearchStrategy[Act]] = [
     destructions(targets),
     st.builds(tree.Upgrade, targets),
@@ -226,11 +246,11 @@ acts_on_the_board: list[st.SearchStrategy[Act]] = [
     st.builds(tree.ChooseDirection, st.sampled_from([Course.INDICATED, Course.DIAGONAL])),
     st.builds(tree.ChooseSquare, st.none() | areas),
     swaps,
-    st.builds(tree.Mirror, pieces(some)),
+    st.builds(tree.Mirror, pieces(some, where=on_marked)),
     st.builds(tree.Replace, singles, single_ranks, colours_placed),
     st.builds(tree.Hold, st.one_of(singles, one_piece)),
     st.builds(tree.Release, kinds_of_moves, st.none() | squares),
-    st.builds(tree.MakeGateway, st.one_of(singles, one_piece)),
+    st.builds(tree.MakeGateway, st.one_of(not_the_gateway, one_piece)),
 ]
 acts_of_turns_and_cards: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.GainActions, numbers),
@@ -268,7 +288,7 @@ acts_on_a_square: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.Upgrade, single_targets),
     st.builds(tree.Downgrade, single_targets),
     st.builds(tree.Convert, single_targets, st.none() | single_ranks),
-    st.builds(tree.Place, some, single_ranks, colours_placed, where_lists),
+    st.builds(tree.Place, some, single_ranks, colours_placed, where_lists_of_placed),
     st.builds(tree.ChoosePiece, pieces(some)),
 )
 """Acts in which a square is chosen, so that they can be done "each time on a new square"."""
@@ -285,15 +305,14 @@ linkable_acts: st.SearchStrategy[Act] = st.one_of(
         destinations,
         without_this=st.integers(0, 3),
     ),
-    st.builds(tree.Leap, once, kinds_of_moves, movers, destinations),
-    st.builds(tree.Place, once, single_ranks, colours_placed, where_lists),
+    st.builds(tree.Place, once, single_ranks, colours_placed, where_lists_of_placed),
     destructions(exact_targets),
     st.builds(tree.Upgrade, exact_targets),
     st.builds(tree.Downgrade, exact_targets),
     st.builds(tree.Convert, exact_targets, st.none() | single_ranks),
     swaps,
 )
-"""Acts that are done a fixed number of times, so that they can be "all or nothing"."""
+"""Acts that are done a fixed number of times, so that they can be "all or nothing"; no leaps, which go too many ways."""
 linked = st.builds(lambda *acts: Linked(acts), linkable_acts, linkable_acts)
 """Two of them, each done once: whether they can be completed is found by trying, which takes long with many of them."""
 
@@ -328,7 +347,7 @@ clause_lists = st.one_of(
     linked.map(lambda act: (Clause(act),)),
 )
 """A choice has no end of its own: it is the last clause of its sentence; "all or nothing" is the only one."""
-gateway_tests = st.builds(tree.IsGateway, st.sampled_from([tree.ThisBeing(), tree.It()]))
+gateway_tests = st.builds(tree.IsGateway, not_the_gateway)
 simple_conditions: st.SearchStrategy[Condition] = st.one_of(
     st.sampled_from(
         [

@@ -297,14 +297,16 @@ ODD = [
     "Place one legendary piece and again while an opponent has more pieces than you.",
     "Place one common piece adjacent to at least 99 pieces.",
     "Destroy every piece for good. Place 99 common pieces.",
-    "Make this being the Gateway, then destroy the Gateway, then make the Gateway the Gateway.",
+    "Make this being the Gateway, then destroy the Gateway, then make it the Gateway.",
     "Make one enemy piece the Gateway. If it is the Gateway, gain an action.",
     "Take this being onto this card. Return the piece on this card with a combat leap to its square.",
     "Take one piece onto this card. Take one piece onto this card. Return the piece on this card with a combat leap.",
     "Return the piece on this card with a standard leap.",
     "Replace it by a legendary piece. Replace this being by an enemy legendary piece, then upgrade it.",
     "Swap one piece with one piece. Swap one piece adjacent to that square with one piece on the square it left.",
-    "Mirror up to 3 pieces. Mirror one legendary piece.",
+    "Mirror up to 3 pieces on marked squares. Mirror one legendary piece on a marked square adjacent to it.",
+    "Destroy the first 99 pieces in the opposite direction. Upgrade the first 2 pieces in that direction.",
+    "Do up to 1 combat move with pieces not all of one colour. Destroy up to 1 piece not all of one colour.",
     "Choose an empty marked square. Do one combat leap with one piece to that square.",
     "Lose an action. Lose an action. Lose an action. Gain an action.",
     "Discard one flare. Discard one flare. Discard every legend. Discard one card. Discard your pending being.",
@@ -394,17 +396,57 @@ def test_odd_texts_run_to_their_end(text: str) -> None:
             "is said of the second piece of a swap",
         ),
         ("Mirror every piece.", "pieces are mirrored one by one"),
+        ("Mirror one piece.", "pieces on marked squares are mirrored: say 'on a marked square'"),
+        ("Mirror up to 2 pieces adjacent to this being.", "pieces on marked squares are mirrored"),
+        ("Mirror one piece on a second marked square.", "pieces on marked squares are mirrored"),
+        ("Mirror one piece on or adjacent to a marked square.", "pieces on marked squares are mirrored"),
         ("Swap one piece with 2 pieces.", "one piece is swapped with one piece"),
         ("Swap up to 1 piece with one piece.", "one piece is swapped with one piece"),
         ("Swap every piece with every piece.", "one piece is swapped with one piece"),
         ("Destroy one piece other than it or this being or it.", "the same piece is left out twice"),
         (
+            "Destroy one piece other than it other than this being.",
+            "the pieces are restricted twice: say 'other than ... or ...'",
+        ),
+        ("Destroy 2 pieces of one colour of that colour.", "the pieces are restricted twice: by colour"),
+        ("Destroy 2 pieces of one colour of one colour.", "the pieces are restricted twice: by colour"),
+        ("Destroy 2 pieces not all of one colour of that colour.", "the pieces are restricted twice: by colour"),
+        (
+            "Destroy one enemy piece of an opponent with more common pieces than you of that colour.",
+            "the pieces are restricted twice: by colour",
+        ),
+        (
+            "Do one combat move with pieces used to summon this being used to summon this being.",
+            "the pieces are restricted twice: used",
+        ),
+        ("Swap one piece with one piece of equal rank of equal rank.", "the pieces are restricted twice"),
+        ("Destroy one piece not all of one colour.", "is said of several pieces that are chosen"),
+        ("Destroy every piece not all of one colour.", "is said of several pieces that are chosen"),
+        ("Swap one piece not all of one colour with one piece.", "is said of several pieces that are chosen"),
+        ("Do 2 combat moves with one piece not all of one colour.", "is said of several pieces that are chosen"),
+        ("Do one combat move with every piece not all of one colour.", "is said of several pieces that are chosen"),
+        ("Destroy one piece adjacent to a piece of its colour.", "is said of a piece that is placed"),
+        ("Choose one piece diagonally adjacent to a piece of its colour.", "is said of a piece that is placed"),
+        ("Do one combat move with pieces adjacent to a piece of its colour.", "is said of a piece that is placed"),
+        (
+            "Do one combat leap with this being to a square adjacent to a piece of its colour.",
+            "is said of a piece that is placed",
+        ),
+        (
+            "Return the piece on this card with a standard leap to a square adjacent to a piece of its colour.",
+            "is said of a piece that is placed",
+        ),
+        (
             "Place 2 common pieces and again while an opponent has more pieces than you.",
-            "'and again while ...' goes with placing one piece",
+            "'and again while ...' goes with placing one piece of yours",
         ),
         (
             "Place up to 1 common piece and again while an opponent has more pieces than you.",
-            "'and again while ...' goes with placing one piece",
+            "'and again while ...' goes with placing one piece of yours",
+        ),
+        (
+            "Place one enemy common piece and again while an opponent has more pieces than you.",
+            "'and again while ...' goes with placing one piece of yours",
         ),
         (
             "Up to 2 times, each time on a new square, you may place one common piece and again while an opponent has"
@@ -440,6 +482,10 @@ def test_odd_texts_run_to_their_end(text: str) -> None:
         ("Do 2 combat moves with every piece.", "goes with one move each"),
         ("Do up to 1 combat move with every piece.", "goes with one move each"),
         (
+            "Do one combat move with every piece but only 1 if none is with this being.",
+            "'but only' goes with counted moves, not with 'every piece'",
+        ),
+        (
             "Do any number of combat moves with every piece keeping to one direction.",
             "goes with one move each",
         ),
@@ -449,7 +495,8 @@ def test_odd_texts_run_to_their_end(text: str) -> None:
         ),
         ("Do one combat and one standard move in any order with every piece.", "goes with one move each"),
         ("Do one combat leap with every piece.", "goes with one move each"),
-        ("Destroy the first 2 pieces in the opposite direction.", "choose the direction before"),
+        ("Destroy the first 2 pieces in an indicated direction.", "choose the direction before"),
+        ("Destroy the first 2 pieces in that direction or one beside it.", "choose the direction before"),
         ("Take 2 pieces onto this card.", "one piece is taken onto a card"),
         ("Take every piece onto this card.", "one piece is taken onto a card"),
         ("Take the first piece in that direction onto this card.", "one piece is taken onto a card"),
@@ -460,6 +507,7 @@ def test_odd_texts_run_to_their_end(text: str) -> None:
         ("Make 2 pieces of yours the Gateway.", "one piece becomes the Gateway"),
         ("Make every piece of yours the Gateway.", "one piece becomes the Gateway"),
         ("Make the first piece in that direction the Gateway.", "one piece becomes the Gateway"),
+        ("Make the Gateway the Gateway.", "the Gateway is the Gateway already"),
         ("If the Gateway is the Gateway, gain an action.", "the Gateway is always the Gateway"),
         ("If the Gateway is not the Gateway, gain an action.", "the Gateway is always the Gateway"),
         ("You may for each enemy colour, destroy one piece.", "say 'for each enemy colour, you may ...'"),
@@ -498,7 +546,7 @@ def test_what_cannot_be_meant_is_refused_in_words(text: str, words: str) -> None
         "choose an empty square",
         "choose a diagonal direction",
         "make it the Gateway",
-        "mirror one piece",
+        "mirror one piece on a marked square",
         "take it onto this card",
         "return the piece on this card with a standard leap",
         "replace it by a common piece",
@@ -515,12 +563,13 @@ def test_what_cannot_be_meant_is_refused_in_words(text: str, words: str) -> None
         "do any number of combat moves with it keeping to one direction",
         "do as many combat moves as possible with it keeping to one direction",
         "do one combat and one standard move in any order with it",
+        "do one combat leap with it",
         "do up to 1 combat leap with it",
     ],
 )
 def test_only_acts_of_a_known_number_are_all_or_nothing(act: str) -> None:
     for text in (f"All or nothing: {act}, then destroy it.", f"All or nothing: destroy it, then {act}."):
-        with pytest.raises(CardError, match="'all or nothing' joins single acts upon pieces"):
+        with pytest.raises(CardError, match="'all or nothing' joins single acts upon pieces: place, move, destroy, "):
             parse_effect(text)
 
 
@@ -737,6 +786,7 @@ ACTS: list[tuple[str, script.Act]] = [
         tree.Destroy(one(Owner.ANY, Ranks.ANY, tree.Along(Course.OPPOSITE))),
     ),
     ("Destroy the first piece in the opposite direction.", tree.Destroy(tree.FirstPieces(1, Course.OPPOSITE))),
+    ("Destroy the first 2 pieces in the opposite direction.", tree.Destroy(tree.FirstPieces(2, Course.OPPOSITE))),
     (
         "Destroy one piece adjacent to at least 2 pieces of yours.",
         tree.Destroy(one(Owner.ANY, Ranks.ANY, tree.Near(tree.Several(2, Owner.YOURS)))),
@@ -803,6 +853,10 @@ ACTS: list[tuple[str, script.Act]] = [
     ("Lose an action.", tree.LoseAction()),
     ("Give each opponent one action fewer next turn.", tree.SlowOpponents()),
     (
+        "Count up to one empty square as a common piece of yours in your next summoning this turn.",
+        tree.BorrowEmpty(1),
+    ),
+    (
         "Count up to 2 empty squares as common pieces of yours in your next summoning this turn.",
         tree.BorrowEmpty(2),
     ),
@@ -867,7 +921,8 @@ def test_what_a_condition_says(text: str, condition: Condition) -> None:
     assert said(effect) == f"If {text}, gain an action."
 
 
-def test_the_name_of_a_card_is_kept_as_it_is_written() -> None:
-    assert parse_effect('IF "gUN  tower" IS IN YOUR DISCARD PILE, gain an action.') == of(
-        GAIN, condition=tree.InPile("gUN  tower")
+@pytest.mark.parametrize("name", ["gUN tower", "gUN  tower", " gUN tower ", "gUN\n    tower", "gUN\ttower"])
+def test_the_name_of_a_card_keeps_its_capitals_but_not_its_line_breaks(name: str) -> None:
+    assert parse_effect(f'IF "{name}" IS IN YOUR DISCARD PILE, gain an action.') == of(
+        GAIN, condition=tree.InPile("gUN tower")
     )

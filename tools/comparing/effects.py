@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from arenarium.tashkalar.board import STEPS, STRIDE
 from arenarium.tashkalar.cards import being
@@ -26,15 +26,16 @@ from comparing.offers import (
 )
 from comparing.scene import Handler, Scene
 
-MIRRORS = frozenset(("Crystal Mirror",))
 ANY_ORDER = frozenset(("Woodland Druid", "Crystal Grower", "Reality Patch"))
 """Effects on one piece of each colour: they leave the order of the colours open, we go through them one by one."""
 DECLINABLE = frozenset(("Reality Patch",))
 """Those that may be declined."""
-_ORTHOGONAL = (1, -1, STRIDE, -STRIDE)
-_BY_COLOUR = ("destroy", "upgrade")
+MIRRORS = frozenset(("Crystal Mirror",))
+"""Effects for which they ask for a direction that comes with our placement of the pattern."""
 TAKEN_OFF_FIRST = frozenset(("Frostweave Illusionist",))
 """Effects for which they take the being off the board before they ask what comes in its place."""
+_BY_COLOUR = ("destroy", "upgrade")
+_ORTHOGONAL = (1, -1, STRIDE, -STRIDE)
 
 
 def decide(scene: Scene, step: Step) -> list[Candidate]:
@@ -56,46 +57,59 @@ def _is_asked(candidate: Candidate, step: Step) -> bool:
     return not candidate.ahead and source(state) == step["src"] and state.control == step["p"]
 
 
-class _Union:
-    """What all candidates offer together."""
+@dataclass(slots=True)
+class _Answers:
+    """What some candidates offer together, and those that have made their choice."""
 
-    def __init__(self) -> None:
-        self.offers: set[Offer] = set()
-        self.skip = False
+    offers: set[Offer] = field(default_factory=set)
+    may_decline: bool = False
+    after: list[Candidate] = field(default_factory=list)
 
-    def add(self, offers: set[Offer], may_decline: bool) -> None:
-        self.offers |= offers
-        self.skip |= may_decline
+    def add(self, other: _Answers) -> None:
+        self.offers |= other.offers
+        self.may_decline |= other.may_decline
+        self.after += other.after
+
+    def are(self, theirs: tuple[set[Offer], bool]) -> bool:
+        return (self.offers, self.may_decline) == theirs
 
 
 def _usual(scene: Scene, step: Step) -> list[Candidate]:
     chosen = their_choice(step, scene.board)
-    ours, with_habits = _Union(), _Union()
+    ours, with_habits = _Answers(), _Answers()
     habits: set[str] = set()
-    after: list[Candidate] = []
     for candidate in scene.candidates:
-        if _is_asked(candidate, step):
-            further, offers, may_decline = _answered(candidate, step, chosen)
-            theirs_too = followed(candidate)
-            with_habits.add(set(theirs_too), False)
-            habits |= {habit for after in theirs_too.values() for other in after for habit in other.habits}
-            further += theirs_too.get(chosen, []) if chosen is not None else []
-        else:
-            # it went by itself, or with this placement there is nothing to do
-            done = _done(candidate, step)
-            offers, may_decline = ({done} if done else set()), done is None
-            further = [candidate] if chosen == done else []
-        after += further
-        habits |= candidate.habits
-        with_habits.add(offers, may_decline)
+        answers = _answers(candidate, step, chosen)
         if not candidate.habits:
-            ours.add(offers, may_decline)
+            ours.add(answers)
+        with_habits.add(answers)
+        habits |= candidate.habits
+        for offer, others in followed(candidate).items() if _is_asked(candidate, step) else ():
+            with_habits.add(_Answers({offer}, False, others if offer == chosen else []))
+            habits |= others[0].habits
     theirs = their_offers(step, scene.board)
-    if (ours.offers, ours.skip) != theirs == (with_habits.offers, with_habits.skip):
+    if not ours.are(theirs) and with_habits.are(theirs):
         scene.habits |= habits
         ours = with_habits
-    _compare_offers(scene, step, ours.offers, ours.skip)
-    return after
+    _compare_offers(scene, step, ours.offers, ours.may_decline)
+    return with_habits.after
+
+
+def _answers(candidate: Candidate, step: Step, chosen: Offer | None) -> _Answers:
+    """What a candidate offers, and the candidates that it becomes with their choice."""
+    if not _is_asked(candidate, step):
+        # it went by itself, or with this placement there is nothing to do
+        done = _done(candidate, step)
+        return _Answers({done} if done else set(), done is None, [candidate] if chosen == done else [])
+    if _asks_number(step):
+        return _numbered(candidate, step, chosen)
+    offers, may_decline = our_offers(candidate)
+    found = _Answers(set(offers), may_decline, _after(candidate, chosen, offers, may_decline))
+    for offer, others in unasked(candidate, step).items():
+        found.offers.discard(offer)
+        for other in others:
+            found.add(_answers(other, step, chosen))
+    return found
 
 
 def _done(candidate: Candidate, step: Step) -> Offer | None:
@@ -120,22 +134,6 @@ def _compare_offers(scene: Scene, step: Step, ours: set[Offer], skip: bool) -> N
     scene.compare("may_skip", skip, their_skip)
 
 
-def _answered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[list[Candidate], set[Offer], bool]:
-    """The candidate after their choice, what it could choose from, and whether it could decline."""
-    if _asks_number(step):
-        return _numbered(candidate, step, chosen)
-    offers, may_decline = our_offers(candidate)
-    further = _after(candidate, chosen, offers, may_decline)
-    first = unasked(candidate, step)
-    found = set(offers) - set(first)
-    for asked in (asked for after in first.values() for asked in after):
-        more, then, may_decline_then = _answered(asked, step, chosen)
-        further += more
-        found |= then
-        may_decline |= may_decline_then
-    return further, found, may_decline
-
-
 def _after(
     candidate: Candidate, chosen: Offer | None, offers: dict[Offer, list[Choice]], may_decline: bool
 ) -> list[Candidate]:
@@ -144,17 +142,17 @@ def _after(
     return [play(candidate, option) for option in offers.get(chosen, ())]
 
 
-def _numbered(candidate: Candidate, step: Step, chosen: Offer | None) -> tuple[list[Candidate], set[Offer], bool]:
+def _numbered(candidate: Candidate, step: Step, chosen: Offer | None) -> _Answers:
     """They choose the number of a way; we offer what the ways begin with, and remember the number for that."""
     offers = numbered_offers(candidate, step["src"])
     may_decline = DECLINE in candidate.state.options()
     if chosen not in offers:
-        return _after(candidate, chosen, {}, may_decline), set(offers), may_decline
+        return _Answers(set(offers), may_decline, _after(candidate, chosen, {}, may_decline))
     meant = replace(candidate, only=offers[chosen])
     options = [option for options in our_offers(meant)[0].values() for option in options]
     # they do not ask where only one thing is left
     further = [meant, play(candidate, options[0])] if len(options) == 1 else [meant]
-    return further, set(offers), may_decline
+    return _Answers(set(offers), may_decline, further)
 
 
 # -------------------------------------------------------------------------------------------------- odd ways of asking

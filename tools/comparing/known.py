@@ -74,7 +74,8 @@ def _summonings(state: State, card: int, **changes: Any) -> list[Summon]:
     changed = state.copy()
     for name, value in changes.items():
         setattr(changed, name, value)
-    return [option for option in turn.options(changed) if isinstance(option, Summon) and option.card == card]
+    options = (option for option in turn.options(changed) if isinstance(option, Summon) and not option.thawing)
+    return [option for option in options if option.card == card]
 
 
 def _listed_in_shortage(case: Case) -> bool:
@@ -83,13 +84,20 @@ def _listed_in_shortage(case: Case) -> bool:
         return False
     names = {*case.ours, *case.theirs}
     cards = {name: BY_NAME[name] for name in names if isinstance(CARDS[BY_NAME.get(name, 0)], Being)}
-    return len(cards) == len(names) and any(
-        all(_listed(case.state, card, borrow) == set(case.theirs.get(name, ())) for name, card in cards.items())
+    # whether what an effect lets them use besides their own pieces is considered in a shortage we cannot tell
+    extras = case.state.extras
+    counted = [
+        {"borrow": borrow, "extras": others}
         for borrow in {False, case.state.borrow}
+        for others in {extras, extras._replace(next_empty=0)}
+    ]
+    return len(cards) == len(names) and any(
+        all(_listed(case.state, card, using) == set(case.theirs.get(name, ())) for name, card in cards.items())
+        for using in counted
     )
 
 
-def _listed(state: State, card: int, borrow: bool) -> set[int]:
+def _listed(state: State, card: int, using: dict[str, Any]) -> set[int]:
     """What they would list of a card: in a shortage without enemy pieces, save where an own piece is reused.
 
     Of a card whose being may go anywhere (Time Traveler) they list nothing then.
@@ -105,7 +113,7 @@ def _listed(state: State, card: int, borrow: bool) -> set[int]:
     if being(card).summon_on is not None:
         return set()
     everybody = [(1 << state.table.sides) - 1] * state.table.seats
-    plain = {THEIRS[option.at] for option in _summonings(state, card, improvised=everybody, borrow=borrow)}
+    plain = {THEIRS[option.at] for option in _summonings(state, card, improvised=everybody, **using)}
     return plain | {at for square, at in THEIRS.items() if reusable >> square & 1 and at in everything}
 
 

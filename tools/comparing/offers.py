@@ -149,15 +149,15 @@ def past_idle_question(candidate: Candidate) -> Candidate:
 
 
 def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
-    """Our offers of a kind that they do not ask for, if nothing comes of them but a further question: the number of a
-    way, the piece that others must be adjacent to, whether to copy an effect. With each, the candidates that are then
-    asked; none where it comes to the same as declining."""
+    """Our offers of a kind that they do not ask for: the number of a way, the piece that others must be adjacent to,
+    whether to copy an effect. With each, the candidates that are then asked what they ask, or have done the only thing
+    to do; none where it comes to the same as declining."""
     offers, may_decline = our_offers(candidate)
     nothing = play(candidate, DECLINE).state.key() if may_decline else None
     found: dict[Offer, list[Candidate]] = {}
     for offer, options in offers.items():
         after = [play(candidate, option) for option in options] if offer[0] not in step["offer"] else []
-        asked = [other for other in after if _is_preliminary(candidate, other)]
+        asked = [other for other in after if _is_preliminary(candidate, other) or implied_offer(other) is not None]
         if asked or any(other.state.key() == nothing for other in after):
             found[offer] = asked
     return found

@@ -111,6 +111,8 @@ def check(data: Any) -> None:
         raise NotationError("a game has an outcome when it is over, and only then")
     if data["stack"] and data["phase"] != Phase.ACTIONS:
         raise NotationError("effects are in progress only while actions are taken")
+    if data["stack"] and data["stack"][-1]["step"][0] == len(PROGRAMS[data["stack"][-1]["program"]].steps):
+        raise NotationError("the effect that was begun last asks for something")
     if data["control"] != data["active"] and not (teams and data["control"] == (data["active"] + 2) % 4):
         raise NotationError("control is with the active player, or in team play with the teammate")
 
@@ -150,7 +152,7 @@ def _is_frame(value: Any) -> bool:
     if not isinstance(value, dict) or not is_word(*PROGRAMS)(value.get("program")):
         return False
     steps, registers = len(PROGRAMS[value["program"]].steps), value.get("registers")
-    if not is_list(is_number(), 6)(value.get("step")) or value["step"][0] >= max(steps, 1):
+    if not is_list(is_number(), 6)(value.get("step")) or value["step"][0] > steps:
         return False
     return isinstance(registers, dict) and all(_is_register(name, held) for name, held in registers.items())
 

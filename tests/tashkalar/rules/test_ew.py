@@ -185,7 +185,9 @@ def test_ew_2_directly_before_and_after_a_flare(form: str) -> None:
     after = state.copy()
     play(state, "warp Gate of Oblivion", "flare 2 against b", "put a common c9")
     assert (pending(state), state.actions) == ("Gate of Oblivion", 2)
-    play(after, "flare 2 against b", "put a common c9", "warp Gate of Oblivion", "flare 10 against b", "put a common d9")
+    play(
+        after, "flare 2 against b", "put a common c9", "warp Gate of Oblivion", "flare 10 against b", "put a common d9"
+    )
     assert (pending(after), after.actions) == ("Gate of Oblivion", 2)
 
 
@@ -684,10 +686,13 @@ def test_ew_10_antimatter_spirit_on_an_empty_board() -> None:
     assert offers(state, "put") == {f"a common {square}" for square in COLOURLESS if square not in corners}
 
 
+def rank(sign: str) -> int:
+    return len(sign) if sign.isupper() else 0
+
+
 def combat_move(men: Board, at: str, to: str) -> Board | None:
     """The board after a combat move, if it is legal."""
-    rank = {piece: len(piece) if piece.isupper() or "*" in piece else 0 for piece in men.values()}
-    if to in men and rank[men[to]] > rank[men[at]]:
+    if to in men and rank(men[to]) > rank(men[at]):
         return None
     after = {square: piece for square, piece in men.items() if square != at}
     return after | {to: men[at]}
@@ -910,27 +915,517 @@ def test_ew_14_the_piece_keeps_owner_and_rank_and_is_in_no_supply(sign: str) -> 
     assert pending(state) is None
 
 
-def crowd(squares: list[str]) -> Board:
-    """A piece on each of these squares: four colours, common ones as long as they last."""
-    signs = [side for _ in range(13) for side in "abcd"] + [f"{side}*" for _ in range(3) for side in "ABCD"]
-    return dict(zip(squares, signs, strict=False))
+def crowded(pattern: str, c: int) -> Board:
+    """A piece on every colourless square: the pattern, and others of all four colours, so many common ones of c."""
+    men = pieces(pattern)
+    signs = [*"a" * 8, *"b" * 14, *"c" * c, *"d" * 14, *["A*", "B*", "C*", "D*"] * 2]
+    free = [square for square in COLOURLESS if square not in men]
+    return men | dict(zip(free, signs[: len(free)], strict=True))
 
 
 @pytest.mark.rule("EW-14")
 def test_ew_14_with_no_square_to_come_back_to_the_piece_goes_to_its_supply() -> None:
-    men = crowd([square for square in COLOURLESS if square not in ("d6", "f6", "c7", "e7", "e4")])
-    men |= pieces("a d6 f6 c7 e7, b e4")
-    men = {square: sign for square, sign in men.items() if sign != "a"} | pieces("a d6 f6 c7 e7")
-    empty = [square for square in COLOURLESS if square not in men]
-    men |= dict.fromkeys(empty, "b")
-    supply = "5 3, 0 0, 3 0, 0 0"
-    state = position(
-        f"{MELEE_4} | pending 0: Merchant of Time | held: Merchant of Time, c common | supply: {supply}", {}
-    )
-    del state
-    state = full_board(men)
+    men = crowded("a d6 f6 c7 e7", c=13)
+    state = position(f"{MELEE_4} | pending 0: Merchant of Time | held: Merchant of Time, c common", men)
+    assert two_faced(state, "c") == 0
     told = play(state, "summon Merchant of Time e5")
     assert facts(told, "released") == [{"at": None, "side": 2, "rank": 0}]
-    assert two_faced(state, "c") == 1
+    assert (board(state), two_faced(state, "c")) == (men | {"e5": "A"}, 1)
     assert not any(state.destroyed)
+    assert state.to_json()["held"] == []
+    heroic = position(f"{MELEE_4} | pending 0: Merchant of Time | held: Merchant of Time, c heroic", men)
+    play(heroic, "summon Merchant of Time e5")
+    assert offers(heroic, "release") == {square for square, sign in men.items() if sign.islower()}
+
+
+@pytest.mark.rule("EW-12", "EFF-3")
+def test_ew_12_singularity_without_an_empty_colourless_square_does_nothing() -> None:
+    men = crowded("a d4 f4 d6 f6", c=14)
+    state = position(f"{MELEE_4} | hand 0: Singularity", men)
+    play(state, "summon Singularity e5")
     assert board(state) == men | {"e5": "A"}
+    assert "place" in verbs(state)
+
+
+@pytest.mark.rule("EW-14")
+def test_ew_14_if_the_game_ends_first_it_stays_off_the_board() -> None:
+    state = position(
+        f"{DUEL} | pending 0: Merchant of Time | held: Merchant of Time, b heroic | end_by: 0 | last_turns: 1"
+    )
+    skip_turn(state)
+    assert state.outcome is not None
+    assert len(state.to_json()["held"]) == 1
+    assert "B" not in board(state).values()
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-15
+
+
+@pytest.mark.rule("EW-15")
+@EVERY_FORM
+def test_ew_15_time_traveler_never_counts_as_summoned_on_a_coloured_square(form: str) -> None:
+    """Its row lies on a red and a green square; what counts is where it is put."""
+    state = position(f"{form} | hand 0: Time Traveler", "a c3 d4 e5")
+    told = play(state, "summon Time Traveler h7")
+    assert state.to_json()["summoned"] == [1, 0, 0, 0]
+    assert facts(told, "destroyed") == []
+    assert facts(told, "summoning")[0]["used"] == ["c3", "d4", "e5"]
+
+
+@pytest.mark.rule("EW-15", "SUM-7")
+def test_ew_15_in_a_shortage_every_occurrence_of_the_row_sets_pieces_free() -> None:
+    """Two rows: whichever is used, the pieces of the other are free but for the one they share."""
+    state = position(f"{DUEL} | hand 0: Time Traveler | supply: 0 3, 16 3", "a c4 d5 e6 e4 c6")
+    play(state, "summon Time Traveler a3")
+    assert offers(state, "lift") == {"c4", "e6", "e4", "c6"}
+
+
+@pytest.mark.rule("EW-15", "SUM-10", "SUM-7")
+def test_ew_15_in_a_shortage_of_a_melee_the_improvised_piece_spares_an_own_one() -> None:
+    """With the row b3 c4 d5 of two own pieces and one of b, e6 can be picked up; the own row needs all three."""
+    text = f"{MELEE_3} | hand 0: Time Traveler | supply: 0 3, 14 3, 15 3"
+    state = position(text, "a c4 d5 e6, b b3")
+    assert {text.partition("a3")[2].strip() for text in offers(state, "summon") if " a3" in text} == {"improvising b"}
+    play(state, "summon Time Traveler a3 improvising b")
+    assert board(state) == pieces("a c4 d5, A a3, b b3")
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-16
+
+
+@pytest.mark.rule("EW-16")
+@EVERY_FORM
+def test_ew_16_it_lapses_at_the_end_of_the_turn_also_before_an_extra_one(form: str) -> None:
+    for more in ("", " | another_turn"):
+        state = position(f"{form} | pending 0: Greater Shadow Twin | next_empty: 2{more}", "a f5")
+        assert "summon Greater Shadow Twin e5" in offered(state)
+        skip_turn(state)
+        assert state.to_json()["next_empty"] == 0
+        while state.active != 0:
+            skip_turn(state)
+        assert "summon Greater Shadow Twin e5" not in offered(state)
+
+
+@pytest.mark.rule("EW-16")
+def test_ew_16_a_legend_is_a_summoning_too() -> None:
+    state = position(f"{DUEL} | legends 0: Storm Elemental | next_empty: 2", "A d3 d4 f4")
+    play(state, "summon Storm Elemental e5", "decline")
+    assert state.to_json()["next_empty"] == 0
+
+
+@pytest.mark.rule("EW-16")
+def test_ew_16_warp_effects_and_flares_do_not_use_it_up() -> None:
+    text = f"{DUEL} | hand 0: Lesser Shadow Twin, Greater Shadow Twin | flares 0: flare 2 | next_empty: 2"
+    state = position(text, "a f5, b c1 d1 e1 f1 g1")
+    play(state, "warp Lesser Shadow Twin", "flare 2 against b", "put a common c9")
+    assert "summon Greater Shadow Twin e5" in offered(state)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-17
+
+
+@pytest.mark.rule("EW-17", "SCORE-6")
+def test_ew_17_melee_each_piece_counts_more_in_its_own_colour() -> None:
+    """One common piece of b and one heroic of c, each twice: a pair in b, two points in c, and nothing left over."""
+    state = position(f"{MELEE_3} | hand 0: Gate of Oblivion", "a d5 f5 d6 f6, b e5, C e6")
+    play(state, "warp Gate of Oblivion", "summon Gate of Oblivion e5", "decline", "place a3")
+    assert (points(state, 0, "b"), points(state, 0, "c")) == (1, 2)
+    assert state.active == 1
+
+
+@pytest.mark.rule("EW-17", "SCORE-1")
+def test_ew_17_tasks_count_them_as_well() -> None:
+    text = f"{HIGH} | tasks: Devastation, Heroic Devastation | hand 0: Gate of Oblivion | actions: 1"
+    board_ = "a d5 f5 d6 f6, b e5, B e6"
+    plain = position(text, board_)
+    play(plain, "summon Gate of Oblivion e5")
+    assert plain.active == 1
+    state = position(text, board_)
+    play(state, "warp Gate of Oblivion", "summon Gate of Oblivion e5")
+    assert offered(state) == {"claim Devastation", "claim Heroic Devastation", "finish"}
+
+
+@pytest.mark.rule("EW-17")
+@pytest.mark.parametrize(
+    ("more", "on_board", "choices"),
+    [
+        ("hand 0: Warpmaster", "a d3 c5 d6, b f4", ("summon Warpmaster e5", "move e5 f4")),
+        ("flares 0: flare 6", "a h3, b c4 c5 c6 c7 d4", ("flare 6 against b", "move h3 d4")),
+        ("pending 0: Merchant of Time | held: Merchant of Time, a heroic", "a d6 f6 c7 e7, b c4",
+         ("summon Merchant of Time e5", "release c4")),
+    ],
+    ids=["move", "leap", "leap from a card"],
+)  # fmt: skip
+def test_ew_17_moves_and_leaps_count_more(more: str, on_board: str, choices: tuple[str, ...]) -> None:
+    state = position(f"{DUEL} | counted_more: 1 | {more}", on_board)
+    play(state, *choices)
+    assert state.destroyed == [0, 0, 0, 2, 0, 0]
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-18
+
+
+@pytest.mark.rule("EW-18")
+@TEAMS
+@pytest.mark.parametrize("passed", [True, False])
+def test_ew_18_team_the_legends_of_the_team_are_discarded_whoever_decides(form: str, passed: bool) -> None:
+    state = position(f"{form} | hand 0: Iris of Eternity | legends 0: Titan, Leviathan", "a d6 f6 d7 f7 e8")
+    play(state, "summon Iris of Eternity e5", *(["pass"] if passed else []), "upgrade e5")
+    assert (legends(state, 0), legends(state, 2)) == ([], [])
+    assert pile(state, "legends") == ["Titan", "Leviathan"]
+    assert state.to_json()["summoned"] == [1, 1, 1, 0]
+
+
+@pytest.mark.rule("EW-18")
+def test_ew_18_high_form_there_is_no_point_but_that_of_the_piece() -> None:
+    state = position(f"{HIGH} | hand 0: Iris of Eternity | end_by: 0 | last_turns: 1", "a d6 f6 d7 f7 e8")
+    play(state, "summon Iris of Eternity e5", "upgrade e5", "place a3")
+    assert ended(state).scores == (1, 0)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-19
+
+
+@pytest.mark.rule("EW-19")
+def test_ew_19_the_card_being_resolved_is_not_in_the_pile_yet() -> None:
+    state = position(f"{DUEL} | hand 0: Ziggurat Sentinel", "a e6 d7 e7 c8 d8")
+    play(state, "summon Ziggurat Sentinel e5")
+    assert offered(state) == {"move e5 d6", "decline"}
+    assert pile(state, 0) == []
+
+
+@pytest.mark.rule("EW-19")
+def test_ew_19_the_pile_keeps_the_order_in_which_cards_came() -> None:
+    text = f"{DUEL} | hand 0: Reality Patch, Singularity, Doppelganger | pending 0: Translocationist | actions: 3"
+    state = position(text, "a e4 d5 f5 e6")
+    play(state, "discard Singularity", "decline", "summon Reality Patch e5", "accept", "discard Doppelganger")
+    assert pile(state, 0) == ["Singularity", "Translocationist", "Doppelganger", "Reality Patch"]
+
+
+@pytest.mark.rule("EW-19", "END-4")
+def test_ew_19_a_card_put_back_does_not_undo_the_end() -> None:
+    text = f"{DUEL} | hand 0: Time Traveler, Singularity, Doppelganger | pile 0: Warpmaster | deck 0: "
+    state = position(f"{text} | end_by: 0 | end_reason: deck | last_turns: 3", "a c4 d5 e6, b h4")
+    play(state, "summon Time Traveler h5", "destroy h4")
+    assert deck(state, 0) == ["Warpmaster"]
+    skip_turn(state)
+    assert (state.end_by, state.end_reason, state.last_turns) == (0, "deck", 2)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-20
+
+
+@pytest.mark.rule("EW-20", "EW-8")
+@pytest.mark.parametrize("summoned", [True, False])
+@EVERY_FORM
+def test_ew_20_on_the_final_turn_the_penalty_applies_unless_the_being_is_summoned(form: str, summoned: bool) -> None:
+    text = f"{form} | hand 0: Antimatter Spirit | end_by: 0 | last_turns: 1 | actions: 1"
+    state = position(text, "a f4 d6, " + ", ".join(f"{side.upper()} e4" for side in "b"))
+    assert "warp Antimatter Spirit" in offered(state)
+    play(state, "warp Antimatter Spirit", "put a common b4", "move b4 b5")
+    if state.stack:
+        play(state, "put b common b4")
+    play(state, "summon Antimatter Spirit e5" if summoned else "place a3")
+    assert ended(state).scores[0] == (0 if summoned else -2)
+
+
+@pytest.mark.rule("EW-20")
+def test_ew_20_after_the_very_last_action_too() -> None:
+    state = position(f"{DUEL} | hand 0: Gate of Oblivion | end_by: 0 | last_turns: 1 | actions: 1")
+    play(state, "place a3", "warp Gate of Oblivion")
+    assert ended(state).scores == (-2, 0)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-21
+
+
+@pytest.mark.rule("EW-21", "PASS-3")
+@TEAMS
+def test_ew_21_the_teammate_finishes_a_warp_effect_but_can_neither_start_one_nor_summon(form: str) -> None:
+    cards = "hand 0: Lesser Shadow Twin, Gate of Oblivion | hand 2: Werewolf | tasks: Red Conquest"
+    state = position(f"{form} | {cards if 'high' in form else cards.rpartition(' | ')[0]}", "a e6 f6 g6, A h6 e5")
+    play(state, "warp Lesser Shadow Twin")
+    assert {"upgrade e6", "pass"} < offered(state)
+    play(state, "pass")
+    assert (state.active, state.control) == (0, 2)
+    assert offered(state) == {"upgrade e6", "upgrade f6", "upgrade g6"}
+    play(state, "upgrade g6")
+    assert verbs(state) == {"place"}
+    play(state, "place d2")
+    assert verbs(state) == {"place"}
+    play(state, "place a3")
+    assert (pending(state), board(state)["g6"]) == ("Lesser Shadow Twin", "A")
+    if "high" in form:  # control came back for claiming; it is too late for anything else
+        assert (state.control, offered(state)) == (0, {"claim Red Conquest", "finish"})
+    else:
+        assert state.active == 1
+
+
+@pytest.mark.rule("EW-21", "PASS-3")
+@TEAMS
+def test_ew_21_after_passing_before_an_action_the_pending_being_waits(form: str) -> None:
+    state = position(f"{form} | hand 0: Gate of Oblivion | pending 0: Antimatter Spirit", "a f4 d6")
+    assert "summon Antimatter Spirit e5" in offered(state)
+    play(state, "pass")
+    assert verbs(state) == {"place"}
+    state = position(f"{form} | hand 0: Gate of Oblivion", "a f4 d6")
+    play(state, "pass")
+    assert verbs(state) == {"place"}
+
+
+@pytest.mark.rule("EW-21")
+@TEAMS
+def test_ew_21_on_the_teammates_turn_nothing_can_be_played(form: str) -> None:
+    state = position(f"{form} | active: 2 | hand 0: Gate of Oblivion | hand 2: Werewolf")
+    assert offers(state, "warp") == set()
+    play(state, "pass")
+    assert (state.control, verbs(state)) == (0, {"place"})
+
+
+@pytest.mark.rule("EW-21", "EW-5", "END-1")
+@TEAMS
+@pytest.mark.parametrize(("held", "straight", "ends"), [(2, 1, False), (1, 1, True), (2, 0, True), (1, 2, False)])
+def test_ew_21_the_pending_being_is_not_one_of_the_sideways_cards(
+    form: str, held: int, straight: int, ends: bool
+) -> None:
+    in_hand = ", ".join(["Warpmaster", "Gate of Oblivion"][:held])
+    lying = ", ".join([*["Time Traveler", "Void Summoner"][:straight], SIX])
+    state = position(f"{form} | hand 0: {in_hand} | pending 0: Translocationist | deck 0: {lying}")
+    skip_turn(state)
+    assert state.end_by == (0 if ends else -1)
+    assert len(deck(state, 0)) == 6 + straight - (2 - held)
+
+
+@pytest.mark.rule("EW-21", "END-1")
+@TEAMS
+@pytest.mark.parametrize("back", [True, False])
+def test_ew_21_a_card_that_time_traveler_puts_on_the_deck_is_not_sideways(form: str, back: bool) -> None:
+    """Of the 7 cards one is not sideways. It is drawn, unless the card put back is drawn instead."""
+    text = f"{form} | hand 0: Time Traveler, Warpmaster, Ziggurat Sentinel | pile 0: Gate of Oblivion"
+    state = position(f"{text} | deck 0: Void Summoner, {SIX}", "a c4 d5 e6, b h4")
+    play(state, "summon Time Traveler h5", "destroy h4" if back else "decline")
+    skip_turn(state)
+    assert state.end_by == (-1 if back else 0)
+    assert hand(state, 0)[-1] == ("Gate of Oblivion" if back else "Void Summoner")
+
+
+@pytest.mark.rule("EW-21", "INFO-1")
+@TEAMS
+def test_ew_21_the_teammate_cannot_discard_what_the_teammate_does_not_see(form: str) -> None:
+    """Reality Patch after control was passed: legends were handed over, beings and flares were not."""
+    cards = "hand 0: Reality Patch, Warpmaster | flares 0: flare 1 | hand 2: Werewolf | flares 2: flare 2"
+    text = f"{form} | {cards} | pending 0: Translocationist"
+    state = position(f"{text} | legends 0: Titan, Leviathan", "a e4 d5 f5 e6, B c7")
+    play(state, "summon Reality Patch e5", "pass", "destroy c7")
+    assert offered(state) == {"accept", "decline"}
+    play(state, "accept")
+    assert offered(state) == {"discard Titan", "discard Leviathan", "decline"}
+    play(state, "discard Leviathan")
+    assert legends(state, 2) == ["Titan"]
+    assert pile(state, "legends") == ["Leviathan"]
+    assert pile(state, 0) == ["Translocationist", "Reality Patch"]
+    assert (hand(state, 0), flares(state, 0), hand(state, 2)) == (["Warpmaster"], ["flare 1"], ["Werewolf"])
+    without = position(text, "a e4 d5 f5 e6")
+    play(without, "summon Reality Patch e5", "pass", "decline")
+    assert verbs(without) == {"place"}
+
+
+@pytest.mark.rule("EW-21", "INFO-1")
+@TEAMS
+def test_ew_21_passing_at_the_very_question_takes_the_hidden_cards_off_it(form: str) -> None:
+    cards = "hand 0: Reality Patch, Warpmaster | flares 0: flare 1 | legends 0: Titan"
+    state = position(f"{form} | {cards}", "a e4 d5 f5 e6")
+    play(state, "summon Reality Patch e5")
+    assert offered(state) == {"discard Warpmaster", "discard Titan", "discard flare 1", "decline", "pass"}
+    play(state, "pass")
+    assert offered(state) == {"discard Titan", "decline"}
+
+
+@pytest.mark.rule("EW-21", "EW-7")
+@TEAMS
+def test_ew_21_taken_back_by_the_teammate_it_is_in_its_owners_hand(form: str) -> None:
+    state = position(f"{form} | hand 0: Warpmaster | pending 0: Translocationist | hand 2: Werewolf", "a d3 c5 d6")
+    play(state, "summon Warpmaster e5", "pass", "option 1")
+    assert (hand(state, 0), hand(state, 2), pending(state)) == (["Translocationist"], ["Werewolf"], None)
+
+
+# -------------------------------------------------------------------------------------------------------------- EW-22
+
+
+def watchers(state: State) -> list[int | None]:
+    return [*range(state.table.seats), None]
+
+
+@pytest.mark.rule("EW-22")
+@EVERY_FORM
+def test_ew_22_everybody_sees_the_pending_being_and_what_runs(form: str) -> None:
+    running = "pending 0: Merchant of Time | held: Merchant of Time, b heroic | next_empty: 2 | counted_more: 1"
+    state = position(f"{form} | {running} | warped: Gate of Oblivion | hand 0: Warpmaster", "a e4")
+    everything = state.to_json()
+    keys = ("pending", "held", "next_empty", "counted_more", "warped", "extra_turns")
+    for watcher in watchers(state):
+        view = state.view(watcher)
+        assert {key: view[key] for key in keys} == {key: everything[key] for key in keys}
+        assert view["hands"][0] == (["Warpmaster"] if watcher == 0 else [None])
+    assert everything["held"] == [{"card": "Merchant of Time", "side": 1, "rank": 1, "gateway": False}]
+
+
+@pytest.mark.rule("EW-22")
+@EVERY_FORM
+def test_ew_22_playing_it_is_public_and_also_what_it_does(form: str) -> None:
+    state = position(f"{form} | hand 0: Lesser Shadow Twin, Warpmaster", "a e4 e6")
+    told = play(state, "warp Lesser Shadow Twin")
+    for watcher in watchers(state):
+        assert [event.seen_by(watcher) for event in told if event.kind == "warped"] == [
+            {"kind": "warped", "seat": 0, "card": "Lesser Shadow Twin"}
+        ]
+        assert state.view(watcher)["pending"][0] == "Lesser Shadow Twin"
+        assert state.view(watcher)["request"]["source"] == state.view(0)["request"]["source"]
+
+
+@pytest.mark.rule("EW-22")
+@EVERY_FORM
+def test_ew_22_taken_back_it_is_a_hidden_card_of_the_hand(form: str) -> None:
+    state = position(f"{form} | hand 0: Warpmaster, Singularity | pending 0: Translocationist", "a d3 c5 d6")
+    play(state, "summon Warpmaster e5", "option 1")
+    assert hand(state, 0) == ["Singularity", "Translocationist"]
+    for watcher in watchers(state)[1:]:
+        assert state.view(watcher)["hands"][0] == [None, None]
+        assert state.view(watcher)["pending"][0] is None
+
+
+@pytest.mark.rule("EW-22")
+@EVERY_FORM
+def test_ew_22_a_card_copied_or_discarded_is_named(form: str) -> None:
+    state = position(f"{form} | hand 0: Ziggurat Sentinel | pile 0: Gate of Oblivion", "a e6 d7 e7 c8 d8")
+    told = play(state, "summon Ziggurat Sentinel e5", "copy Gate of Oblivion")
+    assert facts(told, "copied") == [{"card": "Gate of Oblivion"}]
+    state = position(f"{form} | hand 0: Reality Patch, Warpmaster | flares 0: flare 1", "a e4 d5 f5 e6")
+    told = play(state, "summon Reality Patch e5", "discard Warpmaster")
+    assert [fact["card"] for fact in facts(told, "card-discarded")] == ["Warpmaster", "Reality Patch"]
+    for watcher in watchers(state):
+        assert state.view(watcher)["piles"][0] == ["Warpmaster", "Reality Patch"]
+
+
+@pytest.mark.rule("EW-22", "INFO-1")
+@EVERY_FORM
+def test_ew_22_a_card_put_back_on_the_deck_is_known_to_all_until_it_is_drawn(form: str) -> None:
+    cards = "hand 0: Time Traveler | pending 0: Translocationist | pile 0: Warpmaster"
+    state = position(f"{form} | {cards}", "a c4 d5 e6, b h4")
+    play(state, "summon Time Traveler h5", "destroy h4")
+    for watcher in watchers(state):
+        assert state.view(watcher)["decks"][0][0] == "Warpmaster"
+    skip_turn(state)
+    assert hand(state, 0)[0] == "Warpmaster"
+    for watcher in watchers(state)[1:]:
+        assert set(state.view(watcher)["hands"][0]) == {None}
+
+
+LAST = "actions: 1"
+SEEN = ("request", "active", "actions", "turn", "phase", "hands")
+
+
+@pytest.mark.rule("EW-22", "INFO-1", "EW-2")
+@EVERY_FORM
+def test_ew_22_whether_a_last_moment_is_asked_does_not_tell_what_is_in_the_hand(form: str) -> None:
+    """A warp effect in hand, or none: to the others it looks the same, and finishing may be all there is."""
+    views = []
+    for held in ("Gate of Oblivion", "Warpmaster"):
+        state = position(f"{form} | hand 0: {held} | {LAST}")
+        play(state, "place a3")
+        views.append([{key: state.view(watcher)[key] for key in SEEN} for watcher in watchers(state)[1:]])
+        assert offers(state, "warp") == ({held} if held in WITH_WARP else set())
+        assert "finish" in offered(state)
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("EW-22", "INFO-1", "EW-2")
+@EVERY_FORM
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        ("hand 0: Warpmaster", True),
+        ("hand 0: ", False),
+        ("hand 0: Warpmaster | pending 0: Translocationist", False),
+        (f"hand 0: Warpmaster | pile 0: {', '.join(WITH_WARP)}", False),
+        (f"hand 0: Warpmaster | pile 0: {', '.join(WITH_WARP[1:])}", True),
+        ("hand 0: Warpmaster | turn: 0", False),
+    ],
+    ids=["a card", "no card", "one pending", "all in the pile", "all but one in the pile", "first turn"],
+)
+def test_ew_22_the_last_moment_depends_on_public_facts_alone(form: str, more: str, asked: bool) -> None:
+    state = position(
+        f"{form.replace(' | turn: 12', '')} | turn: 12 | {more} | {LAST}".replace(
+            "turn: 12 | hand 0: Warpmaster | turn: 0", "hand 0: Warpmaster | turn: 0"
+        )
+    )
+    play(state, "place a3")
+    assert (state.active == 0) is asked
+    if asked:
+        assert offered(state) == {"finish"}
+
+
+@pytest.mark.rule("EW-22", "INFO-1")
+def test_ew_22_other_schools_are_not_asked() -> None:
+    state = position(f"{DUEL} | active: 1 | hand 1: Knight | {LAST}")
+    play(state, "place a3")
+    assert state.active == 0
+
+
+def in_the_middle() -> Iterator[State]:
+    """Positions in the middle of effects of this school."""
+    for text, on_board, choices in (
+        ("hand 0: Antimatter Spirit", "b e3", ("warp Antimatter Spirit", "put a common e4")),
+        ("hand 0: Merchant of Time", "a e4, b e6", ("warp Merchant of Time",)),
+        ("pending 0: Merchant of Time | held: Merchant of Time, b heroic", "a d6 f6 c7 e7",
+         ("summon Merchant of Time e5",)),
+        ("hand 0: Doppelganger | pending 0: Paradox Worm", "a d5 d6, b c4 h4",
+         ("summon Doppelganger e5", "upgrade c4")),
+        ("hand 0: Eternal Emperor", "a d4 d5 d6 e6", ("summon Eternal Emperor e5", "accept")),
+        ("hand 0: Polarity Queen", "a d6 f6 e7 e8 b3", ("summon Polarity Queen e5", "move b3 a3")),
+        ("hand 0: Translocationist", "a f4 d5 d6 e6, A b3 i7", ("summon Translocationist e5", "swap b3 f4")),
+        ("hand 0: Singularity", "a d4 f4 d6 f6, b d3", ("summon Singularity e5", "choose e4", "move d4 e4")),
+        ("hand 0: Dark Sphere", "a e5 d5 d6 e6, b f5", ("summon Dark Sphere e5", "move d5 c5", "move d6 c6")),
+        ("hand 0: Ziggurat Sentinel | pile 0: Antimatter Spirit", "a e6 d7 e7 c8 d8",
+         ("summon Ziggurat Sentinel e5", "copy Antimatter Spirit", "put a common e4")),
+        ("hand 0: Reality Patch, Warpmaster, Void Summoner | pending 0: Translocationist", "a e4 d5 f5 e6",
+         ("summon Reality Patch e5", "accept")),
+    ):  # fmt: skip
+        state = position(f"{DUEL} | {text} | legends 0: Titan | hand 1: Knight, Bomb", on_board)
+        play(state, *choices)
+        assert state.stack
+        yield state
+
+
+@pytest.mark.rule("EW-22")
+def test_ew_22_a_position_in_the_middle_of_an_effect_is_a_value_like_any_other() -> None:
+    for state in in_the_middle():
+        assert TASHKALAR.from_json(json.loads(json.dumps(state.to_json()))) == state
+        again = TASHKALAR.parse_position(TASHKALAR.position(state))
+        assert again == state
+        assert offered(again) == offered(state)
+        dealer = Dealer.from_seed("middle")
+        for watcher in watchers(state):
+            view = state.view(watcher)
+            assert TASHKALAR.determinize(view, dealer).view(watcher) == view
+
+
+@pytest.mark.rule("EW-22", "INFO-1")
+@pytest.mark.parametrize(
+    ("form", "seats", "teams"), [("high", 2, False), ("duel", 2, False), ("melee", 3, False), ("duel", 4, True)]
+)
+def test_ew_22_along_a_game_a_state_made_up_from_a_view_looks_the_same(form: str, seats: int, teams: bool) -> None:
+    schools = ["etherweave", "northern", "highland", "sylvan"][:seats]
+    state = TASHKALAR.new({"form": form, "schools": schools, "teams": teams}, seed=11)
+    dealer = Dealer.from_seed(form)
+    warped = 0
+    for _ in range(150):
+        if state.outcome is not None:
+            break
+        for watcher in watchers(state):
+            view = state.view(watcher)
+            assert TASHKALAR.determinize(view, dealer).view(watcher) == view
+        warps = [choice for choice in state.options() if TASHKALAR.say(state, choice).startswith("warp ")]
+        warped += bool(warps)
+        state.advance(state.control, dealer.choice(warps or state.options()))
+    assert warped

@@ -594,6 +594,18 @@ LOST = {
         ["summon Titan e5", "lift c1"],
         ("e5", "A*"),
     ),
+    "an enemy's legend that upgrades it first": (
+        f"{DUEL} | active: 1 | legends 1: Angel of Death | gateway: c9",
+        "A c9, B e5, b d4 f4 c5 g5 e6",
+        ["summon Angel of Death e5", "choose c9"],
+        ("c9", "B*"),
+    ),
+    "the first meal of gluttony": (
+        f"{DUEL} | hand 0: Demon of Gluttony | gateway: e6",
+        "a d6 e6 f6",
+        ["summon Demon of Gluttony e5", "move e5 e6", "move e6 e7"],
+        ("e6", None),
+    ),
     "converting": (
         f"{SYLVAN} | active: 1 | hand 1: Sylvan Queen | gateway: d4",
         "A d4, b e6 g6 f7 f8",
@@ -691,6 +703,19 @@ def test_nv_6_two_pieces_swapped_beside_the_gateway_do_not_touch_it() -> None:
     state = position(text, "a c9 d9, b d5 b6 c6")
     play(state, "summon Paradox Worm e5", "swap b6 d9")
     assert gateway(state) == "c9"
+
+
+@pytest.mark.rule("NV-6")
+@pytest.mark.parametrize(("first", "at"), [("a6", None), ("a7", "b7")])
+def test_nv_6_moved_and_then_destroyed_by_one_effect(first: str, at: str | None) -> None:
+    """Singularity draws the Gateway on a6 and the piece on a7 onto one square; who comes last stays."""
+    text = "form: duel | schools: nethervoid, etherweave | active: 1 | hand 1: Singularity | gateway: a6"
+    state = position(text, "a a6 a7, b d4 f4 d6 f6")
+    play(state, "summon Singularity e5", "choose b7")
+    assert offered(state) == {"move a6 b7", "move a7 b7"}
+    play(state, f"move {first} b7")
+    assert on(board(state), "a") == {"b7"}
+    assert gateway(state) == at
 
 
 @pytest.mark.rule("NV-6")
@@ -1313,6 +1338,20 @@ def test_nv_12_melee_the_chosen_colour_is_the_one_that_was_placed() -> None:
         assert f"Demon of Sloth {open_}" in offers(state, "summon")
         assert f"Demon of Sloth {closed}" not in offers(state, "summon")
         assert "Demon of Sloth c7" not in offers(state, "summon")  # beside d6
+
+
+@pytest.mark.rule("NV-12", "SUM-10")
+@pytest.mark.parametrize("short", [False, True])
+def test_nv_12_melee_an_improvised_legend_whose_arrows_matter(short: bool) -> None:
+    """Bone Catapult: its pieces are of side b but for one of side c; in a shortage an own legendary is picked up."""
+    there = pieces("b d4, B d6 e6, C f6, A* c9, A d9")
+    more = " | supply: 14 0, 12 3, 14 3" if short else ""
+    state = possessed(MELEE_3, "Bone Catapult", there, more, zone="legends")
+    assert offers(state, "summon") == {"Bone Catapult e5 borrowing f6 improvising c"}
+    play(state, "summon Bone Catapult e5 borrowing f6 improvising c")
+    play(state, "colour b")
+    assert on(board(state), "A*") == ({"e5"} if short else {"e5", "c9"})
+    assert state.improvised[0] == 4
 
 
 @pytest.mark.rule("NV-12", "SUM-7")
