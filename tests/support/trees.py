@@ -158,9 +158,7 @@ def _mixes_nothing(what: Pieces) -> bool:
 
 one_piece = pieces(st.just(Exactly(1)))
 known_courses = st.sampled_from(KNOWN_COURSES)
-first_piece = st.builds(
-    tree.FirstPieces, st.just(1), courses.filter(lambda course: course not in KNOWN_COURSES), flags
-)
+first_piece = st.builds(tree.FirstPieces, st.just(1), courses.filter(lambda course: course not in KNOWN_COURSES), flags)
 """In a direction that is still to be chosen; only where it is known, several pieces can be met."""
 first_pieces = st.one_of(first_piece, st.builds(tree.FirstPieces, numbers, known_courses, flags))
 targets = st.one_of(singles, pieces(some_or_every), first_pieces)
@@ -312,7 +310,7 @@ linkable_acts: st.SearchStrategy[Act] = st.one_of(
     st.builds(tree.Convert, exact_targets, st.none() | single_ranks),
     swaps,
 )
-"""Acts that are done a fixed number of times, so that they can be "all or nothing"; no leaps, which go too many ways."""
+"""Acts that are done a fixed number of times, so that they can be "all or nothing". Leaps go too many ways for that."""
 linked = st.builds(lambda *acts: Linked(acts), linkable_acts, linkable_acts)
 """Two of them, each done once: whether they can be completed is found by trying, which takes long with many of them."""
 

@@ -206,7 +206,28 @@ def test_signs_are_called_by_what_is_written() -> None:
         (
             "All or nothing: upgrade it, then gain an action.",
             "upgrade",
-            "'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, ...",
+            "'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, convert, swap",
+        ),
+        ("You may make the Gateway the Gateway.", "make", "the Gateway is the Gateway already"),
+        (
+            "Upgrade it. Mirror one piece.",
+            "Mirror",
+            "pieces on marked squares are mirrored: say 'on a marked square'",
+        ),
+        (
+            "Destroy 2 enemy pieces of one colour of that colour.",
+            "enemy",
+            "the pieces are restricted twice: by colour",
+        ),
+        (
+            "Destroy every piece not all of one colour.",
+            "every",
+            "'not all of one colour' is said of several pieces that are chosen",
+        ),
+        (
+            "Destroy one common piece adjacent to a piece of its colour.",
+            "common",
+            "'a piece of its colour' is said of a piece that is placed",
         ),
     ],
 )
@@ -462,26 +483,120 @@ def test_wrong_marks_are_named_with_their_line(write: Write, new: str, message: 
         ),
         (
             "You may destroy every piece on a marked square.",
-            'Gain an action."\nfrozen_effect = "Upgrade this being.',
-            "Brown Bear frozen: the text speaks of a being that is just being summoned, but there is none then",
+            'Put this card under your deck."\nfrozen_effect = "Gain an action.',
+            "Brown Bear: the card cannot go under the deck and stay in play as a frozen card",
         ),
         (
             "You may destroy every piece on a marked square.",
-            'Gain an action."\nwarp_effect = "Destroy one piece on a marked square.',
-            "Brown Bear warp: the text speaks of a being that is just being summoned, but there is none then",
+            "You may copy the warp effect of this card.",
+            "Brown Bear: the text speaks of the warp effect of this card, but it has none",
         ),
         (
             "You may destroy every piece on a marked square.",
-            'Gain an action."\nwarp_effect = "Put this card under your deck.',
-            "Brown Bear warp: the text speaks of a being that is just being summoned, but there is none then",
+            'Gain an action."\nfrozen_effect = "Copy the warp effect of this card.',
+            "Brown Bear: the text speaks of the warp effect of this card, but it has none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nwarp_effect = "Copy the warp effect of this card.',
+            "Brown Bear warp: a warp effect cannot copy one, it might never end",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nwarp_effect = "You may copy the warp effect of one card of your discard pile.',
+            "Brown Bear warp: a warp effect cannot copy one, it might never end",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            "Return the piece on this card with a standard leap.",
+            "Brown Bear: the text speaks of the piece on this card, but nothing takes one there",
         ),
     ],
 )
 def test_what_does_not_go_together_is_a_problem(write: Write, old: str, new: str, problem: str) -> None:
-    path = write(old, new)
+    assert_problem(write(old, new), problem)
+
+
+def assert_problem(path: Path, problem: str) -> None:
+    """It is the only one, and the command says the same."""
     assert check_file(path) == [problem]
     result = CliRunner().invoke(_app, ["cards", "check", str(path)])
     assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{problem}\n")
+
+
+TEXT = "You may destroy every piece on a marked square."
+
+
+def with_later(write: Write, later: str, text: str) -> Path:
+    """A frozen or a warp effect besides a plain one."""
+    return write(f'effect = "{TEXT}"', f"effect = 'Gain an action.'\n{later}_effect = '{text}'")
+
+
+@pytest.mark.parametrize("later", ["frozen", "warp"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Upgrade this being.",
+        "Destroy one piece other than this being.",
+        "Destroy one piece adjacent to this being.",
+        "Destroy one piece on a marked square.",
+        "Destroy one piece adjacent to a second marked square.",
+        "Destroy one piece used to summon this being.",
+        "Destroy one piece in that direction.",
+        "Destroy the first piece in a diagonal direction.",
+        "Choose a diagonal direction.",
+        "Do one combat move with one piece keeping to an indicated direction.",
+        "Mirror one piece on a marked square.",
+        "If this being was summoned on a red square, gain an action.",
+        "If this being was summoned onto an enemy piece, gain an action.",
+        "If this being destroyed nothing, gain an action.",
+        "If you do and this being is the Gateway, gain an action.",
+        "Count this being as a legend.",
+        "Put this card under your deck.",
+        "Return the piece on this card with a standard leap.",
+        "For each enemy colour, you may destroy one piece adjacent to this being.",
+        "Do one of these: gain an action; or upgrade this being.",
+        "All or nothing: upgrade it, then upgrade this being.",
+    ],
+)
+def test_a_later_effect_knows_of_no_summoned_being(write: Write, later: str, text: str) -> None:
+    problem = f"Brown Bear {later}: the text speaks of a being that is just being summoned, but there is none then"
+    assert_problem(with_later(write, later, text), problem)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Upgrade one piece adjacent to the Gateway, then do one combat move with it keeping to one direction.",
+        "Take one piece onto this card.",
+        "Place one common piece adjacent to a piece of yours. If you do, destroy every piece adjacent to it.",
+        'If "Bomb" is in your discard pile, discard one card.',
+    ],
+)
+@pytest.mark.parametrize("later", ["frozen", "warp"])
+def test_a_later_effect_may_speak_of_all_else(write: Write, later: str, text: str) -> None:
+    assert check_file(with_later(write, later, text)) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Copy the warp effect of this card."\nwarp_effect = "Gain an action.',
+        "Copy the warp effect of your pending being.",
+        "Copy the warp effect of one card of your discard pile.",
+        'Return the piece on this card with a standard leap."\nwarp_effect = "Take one piece onto this card.',
+        "Take one piece onto this card. Return the piece on this card with a standard leap.",
+        "Put this card under your deck.",
+        'Put this card under your deck."\nwarp_effect = "Gain an action.',
+    ],
+)
+def test_what_the_texts_say_of_the_card_itself_may_go_together(write: Write, text: str) -> None:
+    assert check_file(write(TEXT, text)) == []
+
+
+def test_the_pieces_used_cannot_be_told_where_the_pattern_lies_anywhere(write: Write) -> None:
+    text = 'pattern = "c . c"\nsummon_on = "red"\neffect = "Destroy one piece used to summon this being."\n'
+    assert_problem(write(BEAR, text), "Brown Bear: without a summoning square the pieces used cannot be told")
 
 
 def test_second_marks_are_no_marked_squares_of_the_text(write: Write) -> None:
@@ -500,6 +615,18 @@ def test_a_text_may_speak_of_cards_of_the_game_and_of_its_own_file(write: Write,
 
 def test_a_card_that_does_not_exist_is_a_problem(write: Write) -> None:
     path = write("If you do, upgrade", 'If "Grey Bear" is in your discard pile, upgrade')
+    assert_problem(path, "Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist")
+
+
+@pytest.mark.parametrize("later", ["frozen", "warp"])
+def test_a_card_that_does_not_exist_is_a_problem_of_a_later_effect_too(write: Write, later: str) -> None:
+    path = with_later(write, later, 'If "Grey Bear" is in your discard pile, gain an action.')
+    assert_problem(path, "Brown Bear: the text speaks of the card 'Grey Bear', which does not exist")
+
+
+def test_the_name_of_a_card_may_run_over_the_end_of_a_line(write: Write) -> None:
+    assert check_file(write("If you do, upgrade", 'If "Gun\n  Tower" is in your discard pile, upgrade')) == []
+    path = write("If you do, upgrade", 'If "Grey\n  Bear" is in your discard pile, upgrade')
     assert check_file(path) == ["Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist"]
 
 

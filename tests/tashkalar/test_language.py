@@ -37,7 +37,7 @@ from arenarium.script.tree import (
 )
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.board import BY_NAME as SQUARE_NUMBERS
-from arenarium.tashkalar.board import NAMES
+from arenarium.tashkalar.board import DIRECTIONS, NAMES
 from arenarium.tashkalar.cards import CARDS, TASKS
 from arenarium.tashkalar.choices import DECLINE, Target, Way
 from arenarium.tashkalar.game import State
@@ -306,7 +306,6 @@ ODD = [
     "Swap one piece with one piece. Swap one piece adjacent to that square with one piece on the square it left.",
     "Mirror up to 3 pieces on marked squares. Mirror one legendary piece on a marked square adjacent to it.",
     "Destroy the first 99 pieces in the opposite direction. Upgrade the first 2 pieces in that direction.",
-    "Do up to 1 combat move with pieces not all of one colour. Destroy up to 1 piece not all of one colour.",
     "Choose an empty marked square. Do one combat leap with one piece to that square.",
     "Lose an action. Lose an action. Lose an action. Gain an action.",
     "Discard one flare. Discard one flare. Discard every legend. Discard one card. Discard your pending being.",
@@ -600,6 +599,14 @@ def test_different_pieces_are_mirrored_one_after_the_other() -> None:
     state = summoned(effect, pieces("A e5, b d4 d5"), "e5", marked=marked, second_marked=second_marked)
     accept(state)
     assert board(state) == pieces("A e5, b d4 d5, a f4 f5")
+
+
+def test_all_of_the_first_pieces_in_the_opposite_direction_are_hit() -> None:
+    effect = parse_effect("Choose an indicated direction, then destroy the first 2 pieces in the opposite direction.")
+    east = 1 << DIRECTIONS.index("E")
+    state = summoned(effect, pieces("A e5, b f5 d5 b5 a5"), "e5", arrows=east)
+    assert not state.stack, "there was nothing to choose"
+    assert board(state) == pieces("A e5, b f5 a5")
 
 
 def test_a_card_goes_under_its_deck_once() -> None:

@@ -15,6 +15,7 @@ from arenarium.tashkalar.choices import Choice, Colour, Target, Warp
 from arenarium.tashkalar.game import State
 from comparing import polarity
 from comparing.candidates import WARPED, Candidate, gone_on, play, source
+from comparing.encoding import THEIRS
 from comparing.offers import Offer, our_offers
 
 REINDEER_REUSED = "reindeer-reused"
@@ -61,7 +62,7 @@ def brought_in(candidate: Candidate) -> list[Candidate]:
     if card == "Royal Reindeer" and any(moment.kind == "reused" for moment in candidate.trail):
         # a piece that only was reused counts as destroyed
         return [_varied(candidate, REINDEER_REUSED, _destroyed_own)]
-    if card == polarity.CARD and not polarity.possible_before(candidate.state):
+    if card == polarity.CARD and not polarity.first_moves(candidate.state):
         passed_over = gone_on(candidate, _leave_effect)
         return [replace(passed_over, habits=candidate.habits | {JUDGED_BEFORE})]
     return []
@@ -129,7 +130,20 @@ def _swap_again(candidate: Candidate) -> Followed:
     }
 
 
+def _first_without_second(candidate: Candidate) -> Followed:
+    """Polarity Queen: a first move after which, against what they expected, there is no second one."""
+    state = candidate.state
+    if state.stack[-1].vars[reg.IT]:
+        return {}
+    return {
+        ("move", (THEIRS[move.at], THEIRS[move.to])): [_played(candidate, move, JUDGED_BEFORE, _leave_effect)]
+        for move in polarity.first_moves(state)
+        if move not in state.options()
+    }
+
+
 _FOLLOWED: dict[str, Callable[[Candidate], Followed]] = {
     "Glacier Giant": _giant_stays,
     "Translocationist": _swap_again,
+    polarity.CARD: _first_without_second,
 }

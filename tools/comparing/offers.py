@@ -28,6 +28,8 @@ FLARE_BY_NUMBER = frozenset(("Possessed Summoner", "Winter Whisperer" + FROZEN))
 """Cards where they ask whether to discard the flare, we for the flare."""
 _CALLED_BY_RESULT = {"gained-actions": "gain_action", "taken-back": "return_pending"}
 """Where they call a way by what comes of it: our event, their verb."""
+_PRELIMINARY = frozenset(("option", "choose"))
+"""What we may have to ask before the things themselves."""
 _VERBS = {"take": "capture", "release": "free"}
 """Our verbs that are other words for theirs."""
 _SQUARE_VERBS = frozenset(
@@ -156,10 +158,12 @@ def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
     nothing = play(candidate, DECLINE).state.key() if may_decline else None
     found: dict[Offer, list[Candidate]] = {}
     for offer, options in offers.items():
-        after = [play(candidate, option) for option in options] if offer[0] not in step["offer"] else []
-        asked = [other for other in after if _is_preliminary(candidate, other) or implied_offer(other) is not None]
-        if asked or any(other.state.key() == nothing for other in after):
-            found[offer] = asked
+        if offer[0] in _PRELIMINARY and offer[0] not in step["offer"]:
+            after = [play(candidate, option) for option in options]
+            asked = [replace(other, trail=candidate.trail) for other in after if _is_same_effect(candidate, other)]
+            done = [other for other in after if implied_offer(other) is not None]
+            if asked or done or any(other.state.key() == nothing for other in after):
+                found[offer] = asked + done
     return found
 
 
@@ -169,7 +173,7 @@ def ways(candidate: Candidate) -> list[Way]:
     return [option for option in candidate.state.options() if isinstance(option, Way)] if asked else []
 
 
-def _is_preliminary(before: Candidate, after: Candidate) -> bool:
+def _is_same_effect(before: Candidate, after: Candidate) -> bool:
     """Nothing has happened yet, the same effect asks on."""
     *all_before, _stack = before.state.key()
     *all_after, _stack = after.state.key()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import DIRECTION_OF, RAYS, squares
+from arenarium.tashkalar.choices import Move
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import COMMON, HEROIC
 from comparing.encoding import OURS, Step, read_board
@@ -32,10 +33,11 @@ def explains(step: Step, scene: Scene, only_ours: Iterable[Offer], only_theirs: 
     )
 
 
-def possible_before(state: State) -> bool:
-    """Whether some first move has a second one, judged before it."""
+def first_moves(state: State) -> list[Move]:
+    """The first moves that have a second one, judged before them."""
     board = _Board(state.pieces, state.side, state.stack[-1].vars[reg.AT])
-    return any(board.allows(origin, ray[0]) for origin in squares(board.movers) for ray in RAYS[origin] if ray)
+    steps = [(origin, ray[0]) for origin in squares(board.movers) for ray in RAYS[origin] if ray]
+    return [Move(origin, target) for origin, target in steps if board.allows(origin, target)]
 
 
 def _ours(value: tuple[int, int]) -> tuple[int, int]:

@@ -30,6 +30,7 @@ _SIGNS = {
     "COMMA": ",",
     "DOT": ".",
     "MINUS": "-",
+    "SLASH": "/",
     "SEMICOLON": ";",
 }
 """What is not a word, as it is called in an error."""
