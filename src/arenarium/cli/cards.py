@@ -11,8 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 
 from arenarium.core.errors import CardError, NotationError
+from arenarium.script.cardfile import CardFile
 from arenarium.tashkalar.cardcheck import check_all, check_file
-from arenarium.tashkalar.cards import CARDS, TASKS, CardFile, read_beings
+from arenarium.tashkalar.cards import CARDS, TASKS, read_beings
 from arenarium.tashkalar.cardtext import CardText, all_names, card_text, find_card
 from arenarium.tashkalar.lang import LANGUAGES
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
+from arenarium.script.cardfile import CardFile
 from arenarium.script.tree import Effect, parts
 from arenarium.tashkalar import cards, tree
-from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, CardFile, FlareCard
+from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, FlareCard
 from arenarium.tashkalar.cardtext import title
 from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.keywords.compiler import Cares

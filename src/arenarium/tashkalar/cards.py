@@ -5,22 +5,17 @@ A card is known by its number in `CARDS` (tasks: in `TASKS`); numbers are not st
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
-from pathlib import Path
-from typing import Any, TypeVar
 
 from arenarium.core.errors import CardError
-from arenarium.script.places import EntryPlaces, TomlPlaces
+from arenarium.script.cardfile import CardFile, Entry
 from arenarium.script.tree import Clause, Effect, Sentence
 from arenarium.tashkalar.language import parse_criterion, parse_effect
 from arenarium.tashkalar.pattern import Pattern, parse_pattern
 from arenarium.tashkalar.tree import Area, BorrowEnemy, Criterion
 
 RANK_NAMES = ("common", "heroic", "legendary")
-T = TypeVar("T")
 SUMMON_ON = tuple(area.value for area in (Area.RED, Area.GREEN, Area.COLOURED, Area.COLOURLESS))
 TASK_KINDS = ("destruction", "colored", "summoning", "pattern", "enemy")
 
@@ -89,98 +84,6 @@ class School:
     """Its beings may become the Gateway when they are summoned (NV-3)."""
 
 
-class CardFile:
-    """One card file: its data, and where in it everything stands, so that mistakes can be pointed at."""
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name
-        try:
-            self._data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise CardError(f"not TOML: {error}", file=name) from None
-        self._places = TomlPlaces(text)
-
-    @classmethod
-    def read(cls, path: Path) -> CardFile:
-        """A file of somebody's own."""
-        try:
-            return cls(str(path), path.read_text("utf-8"))
-        except OSError as error:
-            raise CardError(f"{error.strerror}", file=str(path)) from None
-        except UnicodeDecodeError as error:
-            raise CardError(f"not a text in UTF-8: byte {error.start + 1} cannot be read", file=str(path)) from None
-
-    def entries(self, kind: str) -> list[Entry]:
-        """All [[kind]] of the file, which must hold nothing else."""
-        found = self._data.get(kind)
-        if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
-            raise CardError(f"no [[{kind}]] in it", file=self.name)
-        for key in self._data:
-            if key != kind:
-                line = self._places.entry(key, 0).line
-                raise CardError(f"unknown table or key '{key}'; expected [[{kind}]]", file=self.name, line=line)
-        return [Entry(self, data, self._places.entry(kind, number)) for number, data in enumerate(found)]
-
-
-class Entry:
-    """One card of a file."""
-
-    def __init__(self, file: CardFile, data: dict[str, Any], places: EntryPlaces) -> None:
-        self._file, self._data, self._places = file, data, places
-
-    def wrong(self, message: str, key: str = "") -> CardError:
-        """A mistake in this entry, or in one of its keys."""
-        return CardError(message, file=self._file.name, line=self._places.line_of(key))
-
-    def field(self, key: str, kind: type) -> Any:
-        value = self._data.get(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            words = {str: "a text", int: "a number", bool: "true or false"}
-            said = "is missing" if value is None else f"is {value!r}"
-            raise self.wrong(f"'{key}' {said}; expected {words[kind]}", key)
-        return value
-
-    def one_of(self, key: str, known: tuple[str, ...]) -> str:
-        value: str = self.field(key, str)
-        if value not in known:
-            raise self.wrong(f"'{key}' is '{value}'; expected {', '.join(known)}", key)
-        return value
-
-    def has(self, key: str) -> bool:
-        return key in self._data
-
-    def effect(self, key: str) -> Effect:
-        return self._parsed(key, parse_effect)
-
-    def criterion(self, key: str) -> Criterion:
-        return self._parsed(key, parse_criterion)
-
-    def _parsed(self, key: str, parse: Callable[[str], T]) -> T:
-        try:
-            return parse(self.field(key, str))
-        except CardError as error:
-            if error.file:
-                raise
-            line, column = self._places.text_of(key)
-            raise error.moved(self._file.name, line, column) from None
-
-    def pattern(self, anywhere: bool = False) -> Pattern:
-        """The pattern and its marks; a mistake is told of the picture in which it is."""
-        picture = self.field("pattern", str)
-        marks = self.field("marks", str) if "marks" in self._data else ""
-        for key, text in (("pattern", ""), ("marks", marks)):
-            try:
-                found = parse_pattern(picture, text, anywhere)
-            except CardError as error:
-                raise self.wrong(error.message, key) from None
-        return found
-
-    def refuse_unknown_keys(self, known: tuple[str, ...]) -> None:
-        for key in self._data:
-            if key not in known:
-                raise self.wrong(f"unknown key '{key}'; known are {', '.join(known)}", key)
-
-
 def read_beings(file: CardFile, deck: str) -> list[Being]:
     found: dict[str, Being] = {}
     for entry in file.entries("card"):
@@ -198,7 +101,7 @@ _BEING_KEYS = ("name", "rank", "pattern", "marks", "summon_on", "effect", "froze
 def _read_being(entry: Entry, name: str, deck: str) -> Being:
     rank = RANK_NAMES.index(entry.one_of("rank", RANK_NAMES))
     summon_on = Area(entry.one_of("summon_on", SUMMON_ON)) if entry.has("summon_on") else None
-    later = {key: entry.effect(key) for key in ("frozen_effect", "warp_effect") if entry.has(key)}
+    later = {key: entry.parsed(key, parse_effect) for key in ("frozen_effect", "warp_effect") if entry.has(key)}
     bound = entry.has("bound") and entry.field("bound", bool)
     if bound and "warp_effect" not in later:
         raise entry.wrong("'bound' is about a warp effect, and there is none", "bound")
@@ -206,13 +109,25 @@ def _read_being(entry: Entry, name: str, deck: str) -> Being:
         name,
         deck,
         rank,
-        entry.pattern(anywhere=summon_on is not None),
+        _pattern(entry, anywhere=summon_on is not None),
         # a card with a frozen or a warp effect may do nothing when it is summoned
-        Effect(()) if later and not entry.has("effect") else entry.effect("effect"),
+        Effect(()) if later and not entry.has("effect") else entry.parsed("effect", parse_effect),
         bound=bound,
         summon_on=summon_on,
         **later,
     )
+
+
+def _pattern(entry: Entry, anywhere: bool) -> Pattern:
+    """The pattern and its marks; a mistake is told of the picture in which it is."""
+    picture = entry.field("pattern", str)
+    marks = entry.field("marks", str) if entry.has("marks") else ""
+    for key, text in (("pattern", ""), ("marks", marks)):
+        try:
+            found = parse_pattern(picture, text, anywhere)
+        except CardError as error:
+            raise entry.wrong(error.message, key) from None
+    return found
 
 
 def read_flares(file: CardFile) -> list[FlareCard]:
@@ -220,7 +135,7 @@ def read_flares(file: CardFile) -> list[FlareCard]:
     for entry in file.entries("flare"):
         entry.refuse_unknown_keys(("number", "upper", "upper_effect", "lower", "lower_effect"))
         number, upper, lower = (entry.field(key, int) for key in ("number", "upper", "lower"))
-        found.append(FlareCard(number, upper, entry.effect("upper_effect"), lower, entry.effect("lower_effect")))
+        found.append(FlareCard(number, upper, entry.parsed("upper_effect", parse_effect), lower, entry.parsed("lower_effect", parse_effect)))
     return found
 
 
@@ -230,7 +145,7 @@ def read_tasks(file: CardFile) -> list[Task]:
         entry.refuse_unknown_keys(("name", "kind", "advanced", "points", "criterion"))
         name, kind = entry.field("name", str), entry.one_of("kind", TASK_KINDS)
         advanced, points = entry.field("advanced", bool), entry.field("points", int)
-        found.append(Task(name, kind, advanced, points, entry.criterion("criterion")))
+        found.append(Task(name, kind, advanced, points, entry.parsed("criterion", parse_criterion)))
     return found
 
 

@@ -21,7 +21,6 @@ from support.table import (
     points,
     position,
     skip_turn,
-    turns,
     two_faced,
     verbs,
 )
@@ -1211,14 +1210,3 @@ def test_ef_16_a_position_with_frozen_cards_can_be_written_and_read(form: str) -
 def removed(form: str) -> str:
     sides = 2 if "melee" not in form else form.count(",") + 1
     return ", ".join(["1 0", "0 1", "0 0", "0 0"][:sides])
-
-
-@pytest.mark.rule("EF-16", "EF-3")
-@EVERY_FORM
-def test_ef_16_whole_games_keep_the_frozen_card_in_sight(form: str) -> None:
-    """Skipping to the end: the card is in play all the time, and everybody sees it."""
-    state = position(f"{form} | frozen 0: Ice Queen", "a e5")
-    for _ in turns(state):
-        for watcher in watchers(state):
-            assert state.view(watcher)["frozen"][0] == "Ice Queen"
-    ended(state)

@@ -108,6 +108,52 @@ def test_ew_1_eleven_of_the_cards_have_a_warp_effect(card: str) -> None:
     assert len({*WITH_WARP, *WITHOUT_WARP}) == 18
 
 
+PATTERNS = {
+    "Doppelganger": ("d5 d6", 8),
+    "Paradox Worm": ("d5 b6 c6", 8),
+    "Lesser Shadow Twin": ("e6 f6 g6", 8),
+    "Translocationist": ("f4 d5 d6 e6", 4),
+    "Antimatter Spirit": ("f4 d6", 2),
+    "Merchant of Time": ("d6 f6 c7 e7", 8),
+    "Gate of Oblivion": ("d5 f5 d6 f6", 4),
+    "Greater Shadow Twin": ("f5 g5 h5", 4),
+    "Warpmaster": ("d3 c5 d6", 8),
+    "Dark Sphere": ("e5 d5 d6 e6", 4),
+    "Void Summoner": ("f5 e6 d7 f7", 8),
+    "Eternal Emperor": ("d4 d5 d6 e6", 8),
+    "Reality Patch": ("e4 d5 f5 e6", 1),
+    "Polarity Queen": ("d6 f6 e7 e8", 4),
+    "Singularity": ("d4 f4 d6 f6", 1),
+    "Ziggurat Sentinel": ("e6 d7 e7 c8 d8", 8),
+    "Iris of Eternity": ("d6 f6 d7 f7 e8", 4),
+}
+"""The pieces needed for a summoning on e5, as the card shows them, and in how many ways they can lie around it."""
+
+
+def turned_and_mirrored(squares: list[str]) -> set[frozenset[str]]:
+    """All ways in which these squares can lie around e5."""
+    found = set()
+    offsets = [(ord(square[0]) - ord("e"), int(square[1]) - 5) for square in squares]
+    for _ in range(4):
+        offsets = [(-y, x) for x, y in offsets]
+        for side in (1, -1):
+            found.add(frozenset(f"{chr(ord('e') + side * x)}{5 + y}" for x, y in offsets))
+    return found
+
+
+@pytest.mark.rule("EW-1", "SUM-1")
+@pytest.mark.parametrize("card", PATTERNS)
+def test_ew_1_the_patterns_of_the_school_in_all_their_ways(card: str) -> None:
+    squares, number = PATTERNS[card]
+    ways = turned_and_mirrored(squares.split())
+    assert len(ways) == number
+    for way in ways:
+        for missing in (None, *way):
+            state = position(f"{DUEL} | hand 0: {card}", dict.fromkeys(way - {missing}, "a"))
+            at_e5 = [text for text in offers(state, "summon") if text.startswith(f"{card} e5")]
+            assert bool(at_e5) is (missing is None)
+
+
 # --------------------------------------------------------------------------------------------------------------- EW-2
 
 
