@@ -19,10 +19,10 @@ import pytest
 
 from arenarium.script import tree as script
 from arenarium.tashkalar import choices, tree
+from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.game import TASHKALAR
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS
 from arenarium.tashkalar.language import language, parse_criterion, parse_effect
-from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.tasks import judge
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -167,6 +167,34 @@ def test_the_notation_has_an_example_of_every_kind_of_choice() -> None:
     wanted |= {choice.verb for choice in (choices.FINISH, choices.DECLINE, choices.ACCEPT, choices.PASS)}
     missing = wanted - {type(choice).__name__ for choice in shown} - {choice.verb for choice in shown}
     assert not missing, f"{name_of(NOTATION)} has no example of {sorted(missing)}"
+
+
+# ---------------------------------------------------------------------------------------------------------- the map
+
+
+def modules() -> list[Path]:
+    found = (ROOT / "src" / "arenarium" / "tashkalar").rglob("*.py")
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def test_every_module_of_the_game_is_on_the_map() -> None:
+    page = (DOCS / "architecture.md").read_text("utf-8")
+    lines = page[page.index("## Where to find what") :].splitlines()
+    named = {name for line in lines if line.startswith("| ") for name in re.findall(r"`([^`]+)`", line)}
+    missing = [name_of(path) for path in modules() if not {path.name, f"{path.parent.name}/{path.name}"} & named]
+    assert not missing, f"docs/architecture.md does not tell where {', '.join(missing)} belongs"
+
+
+def test_the_map_names_only_what_is_there() -> None:
+    page = (DOCS / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`([a-z_/]+\.py)`", page[page.index("## Where to find what") :]))
+    known = {path.name for path in modules()} | {f"{path.parent.name}/{path.name}" for path in modules()}
+    assert named <= known, f"docs/architecture.md speaks of {sorted(named - known)}"
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("adr/*.md")), ids=name_of)
+def test_every_decision_is_linked_from_the_map(path: Path) -> None:
+    assert f"(adr/{path.name})" in (DOCS / "architecture.md").read_text("utf-8")
 
 
 # ----------------------------------------------------------------------------------------------------------- every page

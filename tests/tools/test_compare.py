@@ -10,13 +10,14 @@ from typing import Any
 
 from arenarium.tashkalar.board import SQUARES, STRIDE
 from arenarium.tashkalar.cards import CARDS, TASKS
-from arenarium.tashkalar.choices import DECLINE, Choice, Discard, Place, Summon
+from arenarium.tashkalar.choices import DECLINE, FINISH, Choice, Discard, Place, Summon, Warp
 from arenarium.tashkalar.game import TASHKALAR, State
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "compare.py"
 Line = dict[str, Any]
 
 EMPTY = "##.....###.......#.............................................#.......###.....##"
+ON_BOARD = [10 * x + y for x in range(1, 10) for y in range(1, 10) if EMPTY[9 * y + x - 10] == "."]
 
 
 def with_pieces(**pieces: str) -> str:
@@ -58,14 +59,30 @@ def test_a_wrong_task_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_wrong_summoning_square_is_reported(tmp_path: Path) -> None:
-    """Two pieces at a knight's distance allow one kind of being only."""
-    line = {"colours": 2, "board": with_pieces(a="22 43"), "player": 0, "summons": {"Kiskin Farseeders": [32, 33]}}
+    """Two pieces at a knight's distance allow three kinds of beings only."""
+    others = {"Shadow Imp": [32, 33], "Demon of Sloth": [13, 31, 32, 33, 34, 52, 54]}
+    squares = {"Kiskin Farseeders": [32, 33], **others}
+    line = {"colours": 2, "board": with_pieces(a="22 43"), "player": 0, "summons": squares}
     code, told = compare(tmp_path, "summons.jsonl", line)
     assert code == 0, told
-    line["summons"] = {"Kiskin Farseeders": [32, 34]}
+    line["summons"] = squares | {"Kiskin Farseeders": [32, 34]}
     code, told = compare(tmp_path, "summons.jsonl", line)
     assert code == 1
     assert "Kiskin Farseeders: only we c3; only they c4" in told
+
+
+def test_a_being_that_goes_anywhere(tmp_path: Path) -> None:
+    """Time Traveler: its pattern matches with an improvised piece; its square is any empty colourless one."""
+    taken = {54, 65, 76, 15, 33, 38, 42, 55, 68, 73, 86, 94}
+    free = [square for square in ON_BOARD if square not in taken]
+    line = {"colours": 3, "board": with_pieces(a="54 65", g="76"), "player": 0, "summons": {}}
+    line["improvised"] = {"Time Traveler": {"2": free}}
+    _, told = compare(tmp_path, "summons.jsonl", line)
+    assert "Snow Fox" in told  # is not listed, but can be summoned
+    assert "Time Traveler" not in told
+    line["improvised"] = {"Time Traveler": {"2": free[1:]}}
+    _, told = compare(tmp_path, "summons.jsonl", line)
+    assert "Time Traveler improvised with colour 2: only we a3" in told
 
 
 # ------------------------------------------------------------------------------------------------------------- effects
@@ -144,20 +161,377 @@ def test_a_known_difference_is_named_and_is_no_failure(tmp_path: Path) -> None:
     assert "known difference leafsplitter-empty-line (1 times)" in told
 
 
+# ----------------------------------------------------------------------------------- effects of the expansion schools
+
+
+def recorded(card: str, school: str, board: str, *steps: Line, end: Line | None = None, **setup: Any) -> Line:
+    """An effect of a card that player 0 holds and nothing else; the opponent has none of these schools."""
+    line = swordmaster()
+    line["setup"] |= {"card": card, "schools": [school, "highland"], "board": board, "hands": [[card], []], **setup}
+    line["steps"] = list(steps)
+    line["end"] = {"discard": line["setup"]["discard"], "discard_now": [card]} | (end or {})
+    return line
+
+
+def noted(kind: str, board: str, **facts: Any) -> Line:
+    """A step of player 0 and what is noted after it; one being was summoned this turn if nothing else is said."""
+    usual = {"left": 1, "score": [0, 0], "turn": [0, 0, 0, 1, 0, 0, 0], "next": [0, "action"]}
+    actions = {"can_flare": False} if kind in ("summon", "thaw", "warp") else {}
+    return {"p": 0, "k": kind, "board": board, **actions, **usual, **facts}
+
+
+def summoned(card: str, at: int, board: str, **facts: Any) -> Line:
+    """Summoned, and then its effect asks."""
+    return noted("summon", board, **{"card": card, "at": at, **NOT_YET, **facts})
+
+
+def chosen(source: str, board: str, offer: Line, choice: Any, **facts: Any) -> Line:
+    """A choice within an effect; by default it may be declined, is the last one, and leaves no card in the hand."""
+    last = {} if facts.get("next", [0, "action"]) == [0, "effect"] else {"hands": [[], []]}
+    return noted(
+        "effect", board, **{"src": source, "may_skip": True, "offer": offer, "chosen": choice, **last, **facts}
+    )
+
+
+NOT_YET: Line = {"left": 2, "next": [0, "effect"]}
+BEFORE_ACTIONS: Line = {"left": 2, "turn": [0] * 7}
+ON_RED: Line = {"turn": [0, 0, 0, 1, 0, 1, 0]}
+"""The centre, where most of these beings are summoned, is red."""
+
+
+def agrees(folder: Path, line: Line) -> None:
+    code, told = compare(folder, "effects.jsonl", line)
+    assert code == 0, told
+    assert "1 of 1 lines agree;" in told
+
+
+def differs(folder: Path, line: Line, expected: str) -> None:
+    code, told = compare(folder, "effects.jsonl", line)
+    assert code == 1, told
+    assert expected in told
+
+
+def is_known(folder: Path, line: Line, name: str) -> None:
+    code, told = compare(folder, "effects.jsonl", line)
+    assert code == 0, told
+    assert f"known difference {name} (1 times)" in told
+
+
+def test_thawing(tmp_path: Path) -> None:
+    card = "Ice Princess"
+    board, after = with_pieces(a="55"), with_pieces(a="54")
+    moves = [[55, at] for at in (44, 45, 46, 54, 56, 64, 65, 66)]
+    thaw = noted("thaw", board, card=card, frozen=card, **BEFORE_ACTIONS | NOT_YET)
+    effect = chosen(
+        f"{card} (frozen effect)", after, {"move": moves}, ["move", [55, 54]], may_skip=False, **BEFORE_ACTIONS
+    )
+    line = recorded(card, "everfrost", board, thaw, effect, hands=[[], []], frozen=card)
+    agrees(tmp_path, line)
+    thaw["frozen"] = "Ice Queen"
+    differs(tmp_path, line, "frozen: ours Ice Princess, theirs Ice Queen")
+
+
+def test_a_flare_is_discarded_by_number(tmp_path: Path) -> None:
+    """Winter Whisperer: they ask whether to discard the flare, we ask for the flare."""
+    card = "Winter Whisperer"
+    source = f"{card} (frozen effect)"
+    board, after = with_pieces(a="54 55"), with_pieces(a="54")
+    flare = [["flare 2"], []]
+    thaw = noted("thaw", board, card=card, frozen=card, **BEFORE_ACTIONS | NOT_YET)
+    destroy = chosen(source, after, {"destroy": [54, 55]}, ["destroy", 55], frozen=card, **BEFORE_ACTIONS | NOT_YET)
+    way = {"option": [[1, "discard_flare"], [2]]}
+    discard = chosen(
+        source, after, way, ["option", [1, "discard_flare"]], may_skip=False, **BEFORE_ACTIONS | {"left": 3}
+    )
+    line = recorded(card, "everfrost", board, thaw, destroy, discard, hands=flare, frozen=card)
+    line["end"]["discard_now"] = ["flare 2", card]
+    agrees(tmp_path, line)
+    discard["left"] = 2
+    differs(tmp_path, line, "left: ours 3, theirs 2")
+
+
+def test_two_frozen_cards(tmp_path: Path) -> None:
+    card, older = "Winter Whisperer", "Ice Queen"
+    board, after = with_pieces(a="46 56 66 76"), with_pieces(a="46 56 66 76", b="55")
+    summon = summoned(card, 55, after, can={card: [55, 57, 65, 67]}, frozen=older, **ON_RED)
+    summon["next"] = [0, "freeze_choice"]
+    keep = noted("freeze_choice", after, offer=[older, card], chosen=card, frozen=card, hands=[[], []], **ON_RED)
+    line = recorded(card, "everfrost", board, summon, keep, frozen=older, end={"discard_now": [older]})
+    agrees(tmp_path, line)
+    keep["offer"] = [card, "Ice Wyvern"]
+    differs(tmp_path, line, "freeze_choice: ours ['Ice Queen', 'Winter Whisperer']")
+
+
+def test_frostweave_summoner_thawed_apart(tmp_path: Path) -> None:
+    """They thaw it first: what they can summon then is what we offer with the thawing."""
+    card, frozen = "Snow Fox", "Frostweave Summoner"
+    board, after = with_pieces(a="54", d="65"), with_pieces(a="44 54", d="65")
+    thaw = noted("thaw", board, card=frozen, can={}, **BEFORE_ACTIONS)
+    summon = summoned(card, 44, after, can={card: [44, 53, 66, 75]})
+    stay = chosen(card, after, {"move_being": [33, 34, 35, 43, 45, 53, 55]}, None, being=44)
+    line = recorded(card, "everfrost", board, thaw, summon, stay, frozen=frozen, end={"discard_now": [frozen, card]})
+    is_known(tmp_path, line, "summoner-thawed-apart")
+    summon["can"] = {card: [44, 53, 66]}
+    differs(tmp_path, line, "can: Snow Fox ours [44, 53, 66, 75]")
+
+
+def test_a_run_asked_for_step_by_step(tmp_path: Path) -> None:
+    """Glacier Giant: we are asked only for the square where it ends."""
+    card, stem = "Glacier Giant", "47 56 57 67"
+    at = {square: with_pieces(a=stem, b=str(square)) for square in (55, 46, 37)}
+    summon = summoned(card, 55, at[55], can={card: [55]}, **ON_RED)
+    first = chosen(card, at[46], {"move_being": [46, 66]}, ["move_being", 46], being=55, **ON_RED | NOT_YET)
+    second = chosen(card, at[37], {"move_being": [37]}, ["move_being", 37], being=46, **ON_RED | NOT_YET)
+    stop = chosen(card, at[37], {"move_being": [28]}, None, being=37, **ON_RED)
+    line = recorded(card, "everfrost", with_pieces(a=stem), summon, first, second, stop)
+    agrees(tmp_path, line)
+    second["offer"] = {"move_being": [37, 36]}
+    differs(tmp_path, line, "only they move d6-c6")
+
+
+def test_a_giant_that_stays(tmp_path: Path) -> None:
+    """Glacier Giant is destroyed after any legendary piece, not only after an enemy one."""
+    card, stem = "Glacier Giant", "47 56 57 67"
+    before = ON_RED | {"score": [1, 0]}
+    summon = summoned(card, 55, with_pieces(a=stem, b="55", c="77"), can={card: [55]}, **before)
+    there = with_pieces(a=stem, b="66", c="77")
+    move = chosen(card, there, {"move_being": [46, 66]}, ["move_being", 66], being=55, **before | NOT_YET)
+    crash = chosen(card, with_pieces(a=stem, b="66"), {"destroy": [77]}, ["destroy", 77], being=66, **ON_RED)
+    line = recorded(card, "everfrost", with_pieces(a=stem, c="77"), summon, move, crash)
+    is_known(tmp_path, line, "giant-stays")
+    crash["board"] = there
+    differs(tmp_path, line, "board: ours")
+
+
+def test_a_slide_asked_for_by_its_first_step(tmp_path: Path) -> None:
+    card = "Frost Imp"
+    empty_around = {45: (34, 35, 36, 44, 46, 54), 56: (46, 47, 57, 65, 66), 64: (53, 54, 63, 65, 73, 74, 75)}
+    moves = [[square, to] for square, free in empty_around.items() for to in free]
+    board = with_pieces(a="45 56 67", d="64")
+    summon = summoned(card, 55, with_pieces(a="45 56 67", b="55", d="64"), can={card: [46, 55, 57, 66]}, **ON_RED)
+    slide = chosen(
+        card, with_pieces(a="45 56 67", b="55", d="94"), {"move": moves}, ["move", [64, 74]], being=55, **ON_RED
+    )
+    agrees(tmp_path, recorded(card, "everfrost", board, summon, slide))
+
+
+def test_the_side_of_a_mirror(tmp_path: Path) -> None:
+    """Crystal Mirror: they ask for the side, we have chosen it with the placement."""
+    card = "Crystal Mirror"
+    board, mirror = with_pieces(a="54 56", e="45"), with_pieces(a="54 55 56", e="45")
+    summon = summoned(card, 55, mirror, can={card: [55]}, **ON_RED)
+    sides = {"direction": [45, 65]}
+    side = chosen(card, mirror, sides, ["direction", 65], being=55, may_skip=False, **ON_RED | NOT_YET)
+    image = with_pieces(a="54 55 56", b="65", e="45")
+    place = chosen(card, image, {"place": [[65, 0, 1]]}, ["place", [65, 0, 1]], being=55, **ON_RED)
+    agrees(tmp_path, recorded(card, "everfrost", board, summon, side, place))
+    side["chosen"] = ["direction", 45]
+    differs(tmp_path, recorded(card, "everfrost", board, summon, side, place), "offer: only we nothing")
+
+
+def test_a_being_taken_off_before_they_ask(tmp_path: Path) -> None:
+    """Frostweave Illusionist."""
+    card = "Frostweave Illusionist"
+    board, after = with_pieces(a="45 57 65"), with_pieces(a="45 57 65", d="55")
+    summon = summoned(card, 55, board, can={card: [55]}, **ON_RED)
+    colour = {"place": [[55, 1, 0]]}
+    place = chosen(card, after, colour, ["place", [55, 1, 0]], being=55, may_skip=False, frozen=card, **ON_RED)
+    agrees(tmp_path, recorded(card, "everfrost", board, summon, place, end={"discard_now": []}))
+
+
+def test_a_reused_reindeer(tmp_path: Path) -> None:
+    """Royal Reindeer with all 17 pieces on the board: the one on its square is reused, not destroyed."""
+    card, others = "Royal Reindeer", "46 56 67 22 32 82 31 41 51 61 71 39 49 59 69 79"
+    board, upgraded = with_pieces(a=f"55 {others}"), with_pieces(a=others, b="55")
+    ring = [33, 34, 35, 36, 37, 43, 47, 53, 57, 63, 67, 73, 74, 75, 76, 77]
+    summon = summoned(card, 55, board, **ON_RED)
+    stay = chosen(card, board, {"move_being": ring}, None, being=55, **ON_RED)
+    line = recorded(card, "everfrost", board, summon, stay)
+    is_known(tmp_path, line, "reindeer-reused")
+    stay["board"] = upgraded
+    agrees(tmp_path, line)
+
+
+def test_what_effects_leave_behind(tmp_path: Path) -> None:
+    """Opponents with an action fewer, and a legendary piece that is out of the game."""
+    card, used = "Everfrost Sentinel", "56 57 67 68"
+    counts = {"turn": [1, 0, 0, 1, 0, 1, 0]}
+    summon = summoned(card, 55, with_pieces(a=used, b="55"), **counts)
+    downgrade = chosen(card, with_pieces(a=f"55 {used}"), {"downgrade": [55]}, ["downgrade", 55], being=55, **counts)
+    board = with_pieces(a=used, d="55")
+    agrees(tmp_path, recorded(card, "everfrost", board, summon, downgrade, end={"others_lose_action": True}))
+    differs(
+        tmp_path, recorded(card, "everfrost", board, summon, downgrade), "others_lose_action ours True, theirs False"
+    )
+
+    card, used = "Deathbringer", "37 45 47 57 53 63 73"
+    summon = summoned(card, 55, with_pieces(a=used, b="55", f="64"), score=[0, 1], **ON_RED)
+    counts = {"turn": [0, 0, 2, 1, 0, 1, 0]}
+    destroy = chosen(card, with_pieces(a=used, b="55"), {"destroy": [45, 64]}, ["destroy", 64], being=55, **counts)
+    board = with_pieces(a=used, f="64")
+    agrees(tmp_path, recorded(card, "everfrost", board, summon, destroy, end={"legend_removed": 1}))
+    differs(
+        tmp_path, recorded(card, "everfrost", board, summon, destroy, end={"piece_removed": 1}), "legend_removed ours 1"
+    )
+
+
+def test_the_gateway(tmp_path: Path) -> None:
+    card = "Shadow Imp"
+    board, after = with_pieces(a="44 55 65"), with_pieces(a="44 54 65")
+    summon = summoned(card, 55, board, can={card: [54, 55]}, gateway=55, **ON_RED)
+    around = {"move_being": [44, 45, 46, 54, 56, 64, 65, 66]}
+    move = chosen(card, after, around, ["move_being", 54], being=55, gateway=54, **ON_RED)
+    line = recorded(card, "nethervoid", with_pieces(a="44 65"), summon, move)
+    agrees(tmp_path, line)
+    summon["gateway"] = 44
+    differs(tmp_path, line, "gateway: ours 55, theirs 44")
+    del summon["gateway"]
+    differs(tmp_path, line, "gateway: ours 55, theirs None")
+
+
+def test_a_piece_that_they_do_not_ask_for(tmp_path: Path) -> None:
+    """Lesser Shadow Twin: we first choose the piece to which the others must be adjacent."""
+    card, row = "Lesser Shadow Twin", "36 46 56"
+    destroyed = {"turn": [1, 0, 0, 1, 0, 0, 0]}
+    summon = summoned(card, 35, with_pieces(a=f"35 {row}", d="24 47"), can={card: [35, 37, 55, 57]})
+    offer, further = {"destroy": [24, 35, 36, 46, 47, 56]}, {"destroy": [35, 36, 46, 56]}
+    after = with_pieces(a=f"35 {row}", d="24")
+    first = chosen(card, after, offer, ["destroy", 47], being=35, **destroyed | NOT_YET)
+    second = chosen(card, after, further, None, being=35, **destroyed)
+    board, pile = with_pieces(a=row, d="24 47"), ["Greater Shadow Twin"]
+    agrees(tmp_path, recorded(card, "etherweave", board, summon, first, second, discard=pile))
+    second["offer"] = offer
+    differs(tmp_path, recorded(card, "etherweave", board, summon, first, second, discard=pile), "only they destroy b4")
+
+
+def test_a_way_that_they_do_not_ask_for(tmp_path: Path) -> None:
+    """Ziggurat Sentinel: we first choose between one combat move and two standard moves."""
+    card = "Ziggurat Sentinel"
+    source, held = f"{card} (warp effect)", {"pending": card, "hands": [[card], []]}
+    warp = noted("warp", with_pieces(a="13"), card=card, can={}, **held | BEFORE_ACTIONS | NOT_YET)
+    moves, further = [[13, at] for at in (14, 22, 23, 24)], [[14, at] for at in (13, 15, 23, 24, 25)]
+    after = with_pieces(a="14")
+    first = chosen(
+        source, after, {"move": moves}, ["move", [13, 14]], may_skip=False, **held | BEFORE_ACTIONS | NOT_YET
+    )
+    second = chosen(source, after, {"move": further}, None, **held | BEFORE_ACTIONS)
+    line = recorded(card, "etherweave", with_pieces(a="13"), warp, first, second, end={"discard_now": []})
+    agrees(tmp_path, line)
+    first["may_skip"] = True
+    differs(tmp_path, line, "may_skip: ours False, theirs True")
+
+
+def test_a_piece_on_the_merchant_of_time(tmp_path: Path) -> None:
+    """Taken by the warp effect, which they let us decline, and brought back by the effect."""
+    card, used = "Merchant of Time", "37 46 57 66"
+    board, without = with_pieces(a=used, d="24"), with_pieces(a=used)
+    held = {"pending": card, "hands": [[card], []]}
+    warp = noted("warp", board, card=card, **held | BEFORE_ACTIONS | NOT_YET)
+    on_card = {"stasis": [1, 0]}
+    pieces = {"capture": [24, 37, 46, 57, 66]}
+    take = chosen(f"{card} (warp effect)", without, pieces, ["capture", 24], **held | on_card | BEFORE_ACTIONS)
+    summon = summoned(card, 55, with_pieces(a=used, b="55"), **on_card | ON_RED)
+    taken = {int(square) for square in used.split()} | {55, 38, 42, 86, 15, 33, 68, 73, 94}
+    free = {"free": [square for square in ON_BOARD if square not in taken]}
+    back = with_pieces(a=used, b="55", d="13")
+    release = chosen(card, back, free, ["free", 13], being=55, may_skip=False, **ON_RED)
+    line = recorded(card, "etherweave", board, warp, take, summon, release)
+    is_known(tmp_path, line, "capture-declined")
+    take["stasis"] = [1, 1]
+    differs(tmp_path, line, "stasis: ours [1, 0], theirs [1, 1]")
+
+    take |= {"chosen": None, "board": board}
+    del take["stasis"]
+    is_known(tmp_path, recorded(card, "etherweave", board, warp, take, end={"discard_now": []}), "capture-declined")
+
+
+def test_a_piece_swapped_twice(tmp_path: Path) -> None:
+    """Translocationist: with one heroic piece we do not ask again."""
+    card = "Translocationist"
+    summon = summoned(card, 55, with_pieces(a="45 46 55 56 64", b="22"), can={card: [55]}, **ON_RED)
+    swaps, further = (
+        [[at, other] for other in others] for at, others in ((22, (45, 46, 55, 56, 64)), (64, (22, 45, 46, 55, 56)))
+    )
+    once, twice = with_pieces(a="22 45 46 55 56", b="64"), with_pieces(a="22 46 55 56 64", b="45")
+    first = chosen(card, once, {"swap": swaps}, ["swap", [22, 64]], being=55, **ON_RED | NOT_YET)
+    second = chosen(card, twice, {"swap": further}, ["swap", [64, 45]], being=55, **ON_RED)
+    line = recorded(card, "etherweave", with_pieces(a="45 46 56 64", b="22"), summon, first, second)
+    is_known(tmp_path, line, "same-piece-swapped-again")
+    second["offer"] = {"swap": further[1:]}
+    differs(tmp_path, line, "only they swap")
+
+
+def test_a_second_move_judged_before_the_first(tmp_path: Path) -> None:
+    """Polarity Queen: the first move destroys the only piece that could have made the second."""
+    card, used = "Polarity Queen", "26 28 37 47"
+    moves = {
+        26: (15, 25, 27, 35, 36, 37), 28: (27, 37, 38, 39), 37: (26, 27, 28, 36, 38, 46, 48),
+        47: (36, 37, 38, 46, 48, 56, 57, 58),
+    }  # fmt: skip
+    ours = [[square, to] for square, free in moves.items() for to in free]
+    board = with_pieces(a=used, f="16")
+    score = {"score": [0, 1]}
+    summon = summoned(card, 17, with_pieces(a=used, b="17", f="16"), can={card: [17]}, **score)
+    after = with_pieces(a="26 28 47", b="17", f="16")
+    offer = {"move": [*ours, [37, 47]]}
+    move = chosen(card, after, offer, ["move", [37, 47]], being=17, may_skip=False, **score)
+    line = recorded(card, "etherweave", board, summon, move)
+    is_known(tmp_path, line, "second-move-judged-before")
+    move["offer"] = {"move": [*ours, [37, 47], [37, 17]]}
+    differs(tmp_path, line, "only they move c7-a7")
+
+
+def test_legends_kept_in_a_melee(tmp_path: Path) -> None:
+    """Iris of Eternity."""
+    card, used = "Iris of Eternity", "46 47 58 66 67"
+    melee = {"score": [0] * 3, "vs": [[None, 0, 0], [0, None, 0], [0, 0, None]], "impro_left": [[1, 2], [0, 2], [0, 1]]}
+    summon = summoned(card, 55, with_pieces(a=used, b="55"), **melee | ON_RED)
+    legend = melee | {"turn": [0, 0, 0, 1, 1, 1, 0]}
+    after = with_pieces(a=used, c="55")
+    upgrade = chosen(card, after, {"upgrade": [55]}, ["upgrade", 55], being=55, **legend | NOT_YET)
+    upgrade["next"] = [0, "legend_vs"]
+    scored = legend | {"vs": [[None, 0, 1], [0, None, 0], [0, 0, None]]}
+    colour = noted("legend_vs", after, offer=[1, 2], chosen=2, hands=[["Titan"], [], []], **scored)
+    setup = {"form": "melee", "schools": ["etherweave", "highland", "sylvan"], "deck_sizes": [15] * 3}
+    line = recorded(card, "etherweave", with_pieces(a=used), summon, upgrade, colour)
+    line["setup"] |= setup | {"hands": [[card, "Titan"], [], []]}
+    is_known(tmp_path, line, "legends-kept-in-melee")
+    colour["hands"] = [[], [], []]
+    line["end"]["discard_now"] = [card, "Titan"]
+    agrees(tmp_path, line)
+
+
+def test_a_card_that_discards_itself(tmp_path: Path) -> None:
+    """Reality Patch: for them it is still in the hand; choosing it comes to choosing nothing."""
+    card, used = "Reality Patch", "45 54 56 65"
+    after = with_pieces(a=used, b="55")
+    summon = summoned(card, 55, after, **ON_RED)
+    cards = {"card_discard": [card, "Dark Sphere"]}
+    discard = chosen(card, after, cards, ["card_discard", card], being=55, hands=[["Dark Sphere"], []], **ON_RED)
+    line = recorded(card, "etherweave", with_pieces(a=used), summon, discard, hands=[[card, "Dark Sphere"], []])
+    agrees(tmp_path, line)
+    discard["chosen"] = ["card_discard", "Dark Sphere"]
+    differs(tmp_path, line, "hands: ours [[], []]")
+
+
 # --------------------------------------------------------------------------------------------------------------- games
 
 
 class Recorder:
-    """Plays a whole High Form game of discarding and placing, and writes it down as the other implementation would."""
+    """Plays a whole High Form game of discarding and placing, and writes it down as the other implementation would.
 
-    def __init__(self) -> None:
-        self.state = TASHKALAR.new({"form": "high", "schools": ["northern", "sylvan"], "first": 0}, seed=7)
+    `warp`: player 0 plays the warp effect of that card, which must be one without choices, and never summons it.
+    """
+
+    def __init__(self, school: str = "northern", warp: str = "") -> None:
+        self.state = TASHKALAR.new({"form": "high", "schools": [school, "sylvan"], "first": 0}, seed=7)
+        self.warp = warp
         self.steps: list[Line] = []
         state = self.state
         names = [[CARDS[card].name for card in deck.cards] for deck in state.decks[:4]]
         tasks = [TASKS[task].name for task in state.decks[4].cards]
         self.setup = {
-            "game": "own-0", "form": "high", "schools": ["northern", "sylvan"], "active": 0, "actions": 1,
+            "game": "own-0", "form": "high", "schools": [school, "sylvan"], "active": 0, "actions": 1,
             "board": EMPTY, "hands": self.hands(), "decks": names[:2], "legends": names[2], "flares": names[3],
             "tasks": {"open": [TASKS[task].name for task in state.tasks], "next": tasks[0]}, "task_deck": tasks[1:],
         }  # fmt: skip
@@ -165,7 +539,12 @@ class Recorder:
     def hands(self) -> list[list[str]]:
         state = self.state
         held = [state.hands[seat] + state.legends[seat] + state.flares[seat] for seat in (0, 1)]
-        return [[CARDS[card].name for card in cards] for cards in held]
+        names = [[CARDS[card].name for card in cards] for cards in held]
+        names[0] += [self.warp] * self.is_pending()
+        return names
+
+    def is_pending(self) -> bool:
+        return self.state.extras.pending[0] >= 0
 
     def board(self) -> str:
         signs = list(EMPTY)
@@ -177,7 +556,9 @@ class Recorder:
 
     def note(self, before: State, step: Line, following: list[Any]) -> None:
         facts = {"p": before.active, "can_flare": False, "board": self.board(), "left": self.state.actions}
-        counts = {"score": [0, 0], "turn": [0] * 7}
+        counts: Line = {"score": [0, 0], "turn": [0] * 7}
+        if self.is_pending():
+            counts |= {"pending": self.warp, "score": [-2 if self.state.outcome else 0, 0]}
         self.steps.append({**facts, **step, **counts, "hands": self.hands(), "next": following})
 
     def play(self) -> Line:
@@ -189,20 +570,32 @@ class Recorder:
                 if self.state.stack:
                     self.state.advance(before.active, DECLINE)
                 step: Line = {"k": "discard", "card": CARDS[choice.card].name, "returned": []}
+            elif isinstance(choice, Warp):
+                step = {"k": "warp", "card": self.warp}
             else:
                 assert isinstance(choice, Place)
                 step = {"k": "place", "at": 10 * (choice.at % STRIDE + 1) + choice.at // STRIDE + 1}
+            if FINISH in self.state.options():
+                self.state.advance(before.active, FINISH)
             self._write(before, step | {"can": self._can(before)})
         outcome = self.state.outcome
         pieces = [self.state.own(side).bit_count() for side in (0, 1)]
-        result = {"score": [0, 0], "tiebreak": pieces, "winners": list(outcome.winners)}
+        result = {"score": self.steps[-1]["score"], "tiebreak": pieces, "winners": list(outcome.winners)}
         return {"setup": self.setup, "steps": self.steps, "result": result}
 
-    @staticmethod
-    def _choice(state: State) -> Choice:
-        """Discard if possible, otherwise place on the first free square."""
-        options = [option for option in state.options() if isinstance(option, Discard | Place)]
-        return min(options, key=lambda option: (isinstance(option, Place), option))
+    def _choice(self, state: State) -> Choice:
+        """Warp the one card, if it can be; else discard another, if possible; else place on the first free square."""
+
+        def liking(option: Discard | Place | Warp) -> int:
+            if isinstance(option, Place):
+                return 1
+            is_meant = CARDS[option.card].name == self.warp
+            if isinstance(option, Warp):
+                return 0 if is_meant and state.actions > 1 else 3
+            return 3 if is_meant else 0
+
+        options = [option for option in state.options() if isinstance(option, Discard | Place | Warp)]
+        return min(options, key=lambda option: (liking(option), isinstance(option, Discard), option))
 
     @staticmethod
     def _can(state: State) -> dict[str, list[int]]:
@@ -237,6 +630,18 @@ def test_a_whole_game_agrees(tmp_path: Path) -> None:
     code, told = compare(tmp_path, "games_own.jsonl", Recorder().play())
     assert code == 0, told
     assert "1 of 1 lines agree" in told
+
+
+def test_the_penalty_for_a_pending_being(tmp_path: Path) -> None:
+    """It is taken off at the end of the game, not before."""
+    game = Recorder("etherweave", warp="Gate of Oblivion").play()
+    assert game["result"]["score"] == [-2, 0]
+    code, told = compare(tmp_path, "games_own.jsonl", game)
+    assert code == 0, told
+    game["result"]["score"] = [0, 0]
+    code, told = compare(tmp_path, "games_own.jsonl", game)
+    assert code == 1
+    assert "line 1 result" in told
 
 
 def test_falsified_games_are_reported(tmp_path: Path) -> None:

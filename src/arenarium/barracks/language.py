@@ -228,5 +228,3 @@ def _with_plain_modifiers(sentence: Sentence) -> Sentence:
     if unknown and any(isinstance(part, Modifier) for part in parts(sentence.clauses)):
         raise CardError("damage is added up before anything has happened; this condition cannot be known then")
     return sentence
-
-

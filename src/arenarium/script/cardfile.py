@@ -59,7 +59,7 @@ class Entry:
     def field(self, key: str, kind: type) -> Any:
         value = self._data.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            words = {str: "a text", int: "a number", bool: "true or false"}
+            words = {str: "a text", int: "a number", bool: "true or false", list: "a list"}
             said = "is missing" if value is None else f"is {value!r}"
             raise self.wrong(f"'{key}' {said}; expected {words[kind]}", key)
         return value

@@ -1,0 +1,267 @@
+"""MOVE-6, STATUS, BOOST: what is done to warriors, by moves and by abilities.
+
+Acts are carried out one by one, for one warrior after the other; nothing in them is chosen. An ability that is being
+resolved does not answer to itself (ruling): otherwise two of them could go on for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from arenarium.barracks import tree
+from arenarium.barracks.cards import WARRIORS
+from arenarium.barracks.dice import happens
+from arenarium.barracks.position import MOST_BOOST, STATUSES, Place, Position, Soldier
+from arenarium.barracks.traits import STATUS_NUMBERS, TRAITS
+from arenarium.barracks.tree import Boost, Event, Group, Sort, Who
+from arenarium.script import tree as script
+from arenarium.script.tree import Act, Clause, Condition
+
+SCALES: dict[Boost, tuple[str, int]] = {
+    Boost.POWER: ("power", 1),
+    Boost.WEAKNESS: ("power", -1),
+    Boost.DEFENCE: ("defence", 1),
+    Boost.EXPOSURE: ("defence", -1),
+    Boost.SPEED: ("speed", 1),
+    Boost.SLOWNESS: ("speed", -1),
+}
+"""Each pair of boosts is one level from -3 to +3 (BOOST-4)."""
+_NAMES = {("power", 1): "power", ("power", -1): "weakness", ("defence", 1): "defence", ("defence", -1): "exposure",
+          ("speed", 1): "speed", ("speed", -1): "slowness"}  # fmt: skip
+
+
+class Scene(NamedTuple):
+    """Who does something, and what it speaks of."""
+
+    who: Place
+    hit: tuple[Place, ...] = ()
+    dealt: int = 0
+    """Damage that the move has dealt in all."""
+    eliminated: bool = False
+    attacker: Place | None = None
+    busy: frozenset[tuple[Place, Event]] = frozenset()
+    """Abilities that are being resolved."""
+
+
+# ----------------------------------------------------------------------------------------------------------- warriors
+
+
+def meant(state: Position, scene: Scene, group: Group) -> list[Place]:
+    """The living warriors on the battlefield that a phrase means. One that is gone is not there to be meant."""
+    found = [place for place in _group(state, scene, group.who) if place[1] in state.field[place[0]]]
+    if group.suffering is not None:
+        wanted = STATUS_NUMBERS[group.suffering]
+        found = [place for place in found if state.soldier(place).status == wanted]
+    return found
+
+
+def _group(state: Position, scene: Scene, who: Who) -> list[Place]:
+    seat = scene.who[0]
+    match who:
+        case Who.THIS:
+            return [scene.who]
+        case Who.ALLY:
+            ally = state.ally(scene.who)
+            return [ally] if ally else []
+        case Who.OWN:
+            return [(seat, slot) for slot in state.field[seat]]
+        case Who.HIT:
+            return list(scene.hit)
+        case Who.ENEMIES:
+            return [(1 - seat, slot) for slot in state.field[1 - seat]]
+        case Who.EVERYONE:
+            return state.on_field()
+        case Who.ATTACKER:
+            return [scene.attacker] if scene.attacker else []
+    raise TypeError(who)
+
+
+# ---------------------------------------------------------------------------------------------------------------- acts
+
+
+def run(state: Position, scene: Scene, clauses: tuple[Clause, ...]) -> None:
+    for clause in clauses:
+        _do(state, scene, clause.act, 0)
+
+
+def _do(state: Position, scene: Scene, act: Act, chance: int) -> None:
+    if isinstance(act, tree.Modifier):
+        return  # counted with the damage
+    if isinstance(act, tree.Chance):
+        _do(state, scene, act.act, act.number)
+        return
+    if isinstance(act, tree.HealDealt):
+        if scene.dealt and (not chance or happens(state, chance, "effect")):
+            heal(state, scene.who, scene.dealt)
+        return
+    group: Group = act.whom  # type: ignore[attr-defined]
+    for place in meant(state, scene, group):
+        # one may have fallen by what was done to another
+        if place[1] in state.field[place[0]] and (not chance or happens(state, chance, "effect")):
+            _DEEDS[type(act)](state, scene, act, place)
+
+
+def _steal(state: Position, scene: Scene, act: tree.Steal, place: Place) -> None:
+    if place == scene.who:
+        return
+    soldier = state.soldier(place)
+    for scale in ("power", "defence", "speed"):
+        level: int = getattr(soldier, scale)
+        if level > 0:
+            _set_scale(state, place, scale, 0)
+            if scene.who[1] in state.field[scene.who[0]]:
+                _change_scale(state, scene.who, scale, level)
+
+
+def _clear(state: Position, scene: Scene, act: tree.Clear, place: Place) -> None:
+    for scale in ("power", "defence", "speed"):
+        level: int = getattr(state.soldier(place), scale)
+        if (level > 0 and act.sort is not Sort.HARMFUL) or (level < 0 and act.sort is not Sort.HELPFUL):
+            _set_scale(state, place, scale, 0)
+
+
+_DEEDS: dict[type[Act], Callable[[Position, Scene, Any, Place], object]] = {
+    tree.Inflict: lambda state, scene, act, place: inflict(state, place, STATUS_NUMBERS[act.status], scene),
+    tree.Give: lambda state, scene, act, place: give(state, place, act.boost, act.number),
+    tree.Heal: lambda state, scene, act, place: heal(state, place, act.number),
+    tree.Hurt: lambda state, scene, act, place: hurt(state, place, act.number, "effect", scene),
+    tree.Cure: lambda state, scene, act, place: cure(state, place),
+    tree.Clear: _clear,
+    tree.Steal: _steal,
+}
+
+
+def inflict(state: Position, place: Place, status: int, scene: Scene) -> None:
+    """STATUS-1: who has a status card gets no other."""
+    soldier = state.soldier(place)
+    if soldier.status or status in TRAITS[soldier.card].immune:
+        return
+    state.put(place, soldier._replace(status=status))
+    state.tell("status", seat=place[0], warrior=state.name(place), status=STATUSES[status])
+    trigger(state, place, Event.AILS, scene)
+
+
+def cure(state: Position, place: Place) -> None:
+    soldier = state.soldier(place)
+    if soldier.status:
+        state.put(place, soldier._replace(status=0))
+        state.tell("cured", seat=place[0], warrior=state.name(place), status=STATUSES[soldier.status])
+
+
+def give(state: Position, place: Place, boost: Boost, number: int) -> None:
+    """BOOST-4: one card after the other; an opposite one is removed first, and there are never more than 3."""
+    if boost in TRAITS[state.soldier(place).card].immune_boosts:
+        return
+    scale, sign = SCALES[boost]
+    _change_scale(state, place, scale, sign * number)
+
+
+def _change_scale(state: Position, place: Place, scale: str, by: int) -> None:
+    level: int = getattr(state.soldier(place), scale)
+    _set_scale(state, place, scale, max(-MOST_BOOST, min(MOST_BOOST, level + by)), _NAMES[scale, 1 if by > 0 else -1])
+
+
+def _set_scale(state: Position, place: Place, scale: str, level: int, boost: str = "") -> None:
+    soldier = state.soldier(place)
+    if getattr(soldier, scale) == level:
+        return
+    change: dict[str, Any] = {scale: level}
+    state.put(place, soldier._replace(**change))
+    if boost:
+        state.tell("boost", seat=place[0], warrior=state.name(place), boost=boost, level=level)
+    else:
+        state.tell("boost-removed", seat=place[0], warrior=state.name(place), scale=scale)
+
+
+def heal(state: Position, place: Place, number: int) -> None:
+    """MOVE-5: never beyond the hearts."""
+    soldier = state.soldier(place)
+    healed = min(number, soldier.hurt)
+    if healed:
+        state.put(place, soldier._replace(hurt=soldier.hurt - healed))
+        state.tell("healed", seat=place[0], warrior=state.name(place), number=healed)
+
+
+def hurt(state: Position, place: Place, number: int, why: str, scene: Scene) -> int:
+    """MOVE-5, MOVE-7: damage; how much of it was taken. Who has no hit points left is eliminated at once."""
+    soldier = state.soldier(place)
+    taken = min(number, soldier.hearts)
+    state.put(place, soldier._replace(hurt=soldier.hurt + taken))
+    if why != "move":  # the damage of a move is told with its sum
+        state.tell("hurt", seat=place[0], warrior=state.name(place), number=taken, why=why)
+    if taken == soldier.hearts:
+        eliminate(state, place, scene)
+    return taken
+
+
+def eliminate(state: Position, place: Place, scene: Scene) -> None:
+    """MOVE-7: it leaves the battlefield with all its cards; its ability may have a last word."""
+    seat, slot = place
+    state.field[seat] = tuple(other for other in state.field[seat] if other != slot)
+    state.put(place, _bare(state.soldier(place)))
+    state.tell("eliminated", seat=seat, warrior=state.name(place))
+    trigger(state, place, Event.FALLS, scene)
+
+
+def _bare(soldier: Soldier) -> Soldier:
+    return soldier._replace(status=0, power=0, defence=0, speed=0)
+
+
+def without_modifications(soldier: Soldier) -> Soldier:
+    """TURN-4: what a warrior loses when it is withdrawn."""
+    if TRAITS[soldier.card].keeps_boosts:
+        return soldier._replace(status=0)
+    return _bare(soldier)
+
+
+# ----------------------------------------------------------------------------------------------------------- abilities
+
+
+def trigger(state: Position, place: Place, event: Event, scene: Scene | None = None, **more: Any) -> None:
+    """Let a warrior's ability answer to an event."""
+    clauses = TRAITS[state.soldier(place).card].when.get(event)
+    if not clauses:
+        return
+    busy = scene.busy if scene is not None else frozenset()
+    if (place, event) in busy:
+        return
+    if state.log is not None:
+        state.tell("ability", seat=place[0], warrior=state.name(place), event=event.name.lower())
+    run(state, Scene(place, busy=busy | {(place, event)}, **more), clauses)
+
+
+# ---------------------------------------------------------------------------------------------------------- conditions
+
+
+def holds(state: Position, scene: Scene, condition: Condition | None) -> bool:
+    match condition:
+        case None:
+            return True
+        case script.Together(first, second):
+            return holds(state, scene, first) and holds(state, scene, second)
+        case tree.Eliminated():
+            return scene.eliminated
+        case tree.Alone():
+            return state.ally(scene.who) is None
+        case tree.Ails(status):
+            has = state.soldier(scene.who).status
+            return bool(has) if status is None else has == STATUS_NUMBERS[status]
+        case tree.Wounded():
+            soldier = state.soldier(scene.who)
+            return 2 * soldier.hearts <= WARRIORS[soldier.card].hearts
+    raise TypeError(condition)
+
+
+def sentences(state: Position, scene: Scene, effect: script.Effect | None) -> Iterator[tuple[Clause, ...]]:
+    """The sentences of an effect whose conditions hold, each looked at when its turn comes."""
+    met = True
+    for sentence in effect.sentences if effect else ():
+        if isinstance(sentence.condition, script.Otherwise):
+            said = not met
+        elif sentence.condition is None:
+            said = True
+        else:
+            said = met = holds(state, scene, sentence.condition)
+        if said:
+            yield sentence.clauses

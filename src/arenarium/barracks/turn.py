@@ -1,0 +1,339 @@
+"""TURN, MOVE-1, MOVE-2, END: sending warriors, secret orders, moves one after the other, the end of a turn."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from arenarium.barracks.cards import LINES, MOVES, MoveCard
+from arenarium.barracks.choices import Choice, Order, Orders, Pick, Send, Target, Use, Wait, Withdraw
+from arenarium.barracks.damage import Modifiers, damage
+from arenarium.barracks.dice import happens
+from arenarium.barracks.effects import Scene, hurt, run, sentences, trigger, without_modifications
+from arenarium.barracks.order import in_order, next_mover
+from arenarium.barracks.position import NO_MOVE, PARALYSIS, POISON, SEATS, Mover, Phase, Place, Position
+from arenarium.barracks.setup import can_pick, changed, pick, pick_options, recruit, recruit_options
+from arenarium.barracks.traits import TRAITS
+from arenarium.barracks.tree import Event
+from arenarium.core.outcome import Outcome
+
+FIELD = 2
+"""Warriors of a side on the battlefield."""
+LOSES_MOVE = 2
+"""STATUS-2: of 6."""
+LAST_TURN = 100
+_WAIT = Wait()
+_USES = tuple(Use(line) for line in range(LINES))
+
+
+# ------------------------------------------------------------------------------------------------------------- options
+
+
+def asked(state: Position) -> tuple[int, ...]:
+    """The seats that have something to decide now; both at once where choices are secret (TURN-1)."""
+    if state.phase in (Phase.RECRUIT, Phase.PICK):
+        return (state.active,)
+    if state.phase == Phase.TARGET:
+        return (state.queue[0].seat,)
+    if state.phase == Phase.OVER:
+        return ()
+    return tuple(seat for seat in range(SEATS) if state.chosen[seat] is None)
+
+
+def options(state: Position, seat: int) -> list[Choice]:
+    match state.phase:
+        case Phase.RECRUIT:
+            return recruit_options(state, seat)
+        case Phase.PICK:
+            return pick_options(state, seat)
+        case Phase.SEND:
+            return send_options(state, seat)
+        case Phase.ORDERS:
+            return order_options(state, seat)
+        case Phase.TARGET:
+            return [Target(*place) for place in state.on_field()]
+    return []
+
+
+def send_options(state: Position, seat: int) -> list[Choice]:
+    """TURN-2: 2 warriors, or the only one; TURN-9: as many as there is room for, or fewer."""
+    reserves = state.reserves(seat)
+    room = min(FIELD - len(state.field[seat]), len(reserves))
+    least = room if state.turn == 0 else 0 if state.field[seat] else min(1, room)
+    return [Send(slots) for number in range(least, room + 1) for slots in combinations(reserves, number)]
+
+
+def order_options(state: Position, seat: int) -> list[Choice]:
+    """TURN-3, TURN-4: for each warrior a move or a replacement; the same reserve cannot replace both."""
+    reserves = [Withdraw(slot) for slot in state.reserves(seat)]
+    each: list[list[Order]] = []
+    for slot in state.field[seat]:
+        moves = state.squads[seat][slot].moves
+        orders: list[Order] = [_USES[line] for line in range(LINES) if moves[line] != NO_MOVE]
+        each.append([*orders, *reserves] or [_WAIT])
+    if len(each) == 1:
+        return [Orders((order,)) for order in each[0]]
+    return [Orders(pair) for pair in product(*each) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]
+
+
+# -------------------------------------------------------------------------------------------------------- carrying out
+
+
+def carry_out(state: Position, seat: int, choice: Choice) -> None:
+    """Do what a legal choice says, and everything after it that needs no decision."""
+    if isinstance(choice, Target):
+        _carry_out_move(state, (choice.seat, choice.slot))
+        _go_on_moving(state)
+    elif isinstance(choice, Send | Orders):
+        state.chosen = changed(state.chosen, seat, choice)
+        _when_all_have_chosen(state)
+    elif isinstance(choice, Pick):
+        pick(state, seat, choice)
+        _go_on_picking(state)
+    else:
+        recruit(state, seat, choice)
+        if state.phase == Phase.PICK:
+            _go_on_picking(state)
+
+
+def _go_on_picking(state: Position) -> None:
+    """SET-4, SET-7: in turns, as long as somebody finds a card that fits."""
+    if can_pick(state, state.active):
+        return
+    state.active = 1 - state.active
+    if not can_pick(state, state.active):
+        _ask(state, Phase.SEND)
+
+
+def _ask(state: Position, phase: str) -> None:
+    """Ask both seats at once; who has only one answer, or none, is not asked."""
+    state.phase = phase
+    for seat in range(SEATS):
+        found = options(state, seat)
+        state.chosen = changed(state.chosen, seat, found[0] if len(found) == 1 else None)
+    _when_all_have_chosen(state)
+
+
+def _when_all_have_chosen(state: Position) -> None:
+    if any(choice is None for choice in state.chosen):
+        return
+    chosen, state.chosen = state.chosen, (None,) * SEATS
+    if state.phase == Phase.SEND:
+        _send(state, chosen)
+        if state.result is None:
+            _begin_turn(state)
+    else:
+        _reveal(state, chosen)
+        _go_on_moving(state)
+
+
+# --------------------------------------------------------------------------------------------------- coming and going
+
+
+def _send(state: Position, chosen: tuple[Choice | None, ...]) -> None:
+    """TURN-2, TURN-9: both reveal together; then the abilities of the newcomers, the fastest first."""
+    newcomers: list[Place] = []
+    for seat, choice in enumerate(chosen):
+        assert isinstance(choice, Send)
+        newcomers += [(seat, slot) for slot in choice.slots]
+    for seat, slot in newcomers:
+        state.field[seat] = (*state.field[seat], slot)
+    _enter(state, newcomers)
+
+
+def _enter(state: Position, newcomers: list[Place]) -> None:
+    for place in newcomers:
+        state.put(place, state.soldier(place)._replace(shown=True))
+        state.tell("entered", seat=place[0], warrior=state.name(place))
+    _trigger_in_order(state, newcomers, Event.ENTERS)
+    _check_end(state)
+
+
+def _trigger_in_order(state: Position, places: list[Place], event: Event) -> None:
+    answering = [place for place in places if _answers(state, place, event)]
+    for place in in_order(state, answering) if len(answering) > 1 else answering:
+        if place[1] in state.field[place[0]]:
+            trigger(state, place, event)
+
+
+def _answers(state: Position, place: Place, event: Event) -> bool:
+    return event in TRAITS[state.soldier(place).card].when
+
+
+def _begin_turn(state: Position) -> None:
+    state.turn += 1
+    state.tell("turn", number=state.turn)
+    _ask(state, Phase.ORDERS)
+
+
+def _reveal(state: Position, chosen: tuple[Choice | None, ...]) -> None:
+    """TURN-4, TURN-5: all orders are revealed; replacements come before all moves, and newcomers do not act."""
+    queue: list[Mover] = []
+    newcomers: list[Place] = []
+    for seat, choice in enumerate(chosen):
+        assert isinstance(choice, Orders)
+        field = list(state.field[seat])
+        for position, order in enumerate(choice.orders):
+            slot = state.field[seat][position]
+            if isinstance(order, Withdraw):
+                field[position] = order.slot
+                newcomers.append((seat, order.slot))
+                _withdraw(state, (seat, slot), (seat, order.slot))
+            elif isinstance(order, Use):
+                queue.append(Mover(seat, slot, order.line))
+                _show_move(state, (seat, slot), order.line)
+        state.field[seat] = tuple(field)
+    state.queue = tuple(queue)
+    if newcomers:
+        _enter(state, newcomers)
+
+
+def _withdraw(state: Position, place: Place, instead: Place) -> None:
+    state.put(place, without_modifications(state.soldier(place)))
+    state.tell("withdrawn", seat=place[0], warrior=state.name(place), instead=state.name(instead))
+
+
+def _show_move(state: Position, place: Place, line: int) -> None:
+    soldier = state.soldier(place)
+    if not soldier.revealed[line]:
+        state.put(place, soldier._replace(revealed=changed(soldier.revealed, line, True)))
+    if state.log is not None:
+        move = MOVES[soldier.moves[line]].name
+        state.tell("ordered", seat=place[0], warrior=state.name(place), move=move)
+
+
+# --------------------------------------------------------------------------------------------------------------- moves
+
+
+def _go_on_moving(state: Position) -> None:
+    """Move after move, until a target is to be chosen or the turn is over."""
+    while state.result is None:
+        state.queue = tuple(mover for mover in state.queue if mover.slot in state.field[mover.seat])  # MOVE-7
+        if not state.queue:
+            _end_turn(state)
+            return
+        mover = next_mover(state)
+        state.queue = (mover, *(other for other in state.queue if other != mover))
+        if _loses_move(state, mover):
+            state.queue = state.queue[1:]
+            continue
+        if _move_of(state, mover).icons == 1 and len(state.on_field()) > 1:
+            state.phase = Phase.TARGET
+            return
+        _carry_out_move(state, (mover.seat, mover.slot))
+
+
+def _loses_move(state: Position, mover: Mover) -> bool:
+    """STATUS-2."""
+    place = (mover.seat, mover.slot)
+    if state.soldier(place).status != PARALYSIS or not happens(state, LOSES_MOVE, "paralysis"):
+        return False
+    state.tell("lost-move", seat=mover.seat, warrior=state.name(place))
+    return True
+
+
+def _move_of(state: Position, mover: Mover) -> MoveCard:
+    return MOVES[state.squads[mover.seat][mover.slot].moves[mover.line]]
+
+
+def _carry_out_move(state: Position, chosen: Place) -> None:
+    """MOVE-1 to MOVE-7: damage to each warrior hit, then the special effects, sentence by sentence."""
+    mover, state.queue = state.queue[0], state.queue[1:]
+    state.phase = Phase.ORDERS
+    user, move = (mover.seat, mover.slot), _move_of(state, mover)
+    targets = _targets(state, user, move, chosen)
+    if state.log is not None:
+        state.tell(
+            "used", seat=user[0], warrior=state.name(user), move=move.name,
+            targets=[[seat, state.name((seat, slot))] for seat, slot in targets],
+        )  # fmt: skip
+    scene = Scene(user, tuple(targets))
+    if move.damage:
+        scene = _strike(state, scene, move)
+    for clauses in sentences(state, scene, move.effect):
+        run(state, scene, clauses)
+    _check_end(state)
+
+
+def _targets(state: Position, user: Place, move: MoveCard, chosen: Place) -> list[Place]:
+    """MOVE-1."""
+    match move.icons:
+        case 0:
+            return []
+        case 1:
+            return [chosen]
+        case 2:
+            return [(1 - user[0], slot) for slot in state.field[1 - user[0]]]
+    return [place for place in state.on_field() if place != user]
+
+
+def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
+    """MOVE-3: the damage; what came of it is known to the effects that follow."""
+    modifiers = Modifiers(state, scene, move)
+    dealt, eliminated = 0, False
+    for target in scene.hit:
+        if target[1] not in state.field[target[0]]:
+            continue
+        number, parts = damage(state, scene, move, modifiers, target)
+        if state.log is not None:
+            state.tell("damage", seat=target[0], warrior=state.name(target), number=number, parts=parts)
+        dealt += hurt(state, target, number, "move", scene)
+        if target[1] not in state.field[target[0]]:
+            eliminated = True
+        elif target[0] != scene.who[0]:
+            trigger(state, target, Event.HIT, attacker=scene.who)
+    scene = scene._replace(dealt=dealt, eliminated=eliminated)
+    if dealt and scene.who[1] in state.field[scene.who[0]]:
+        trigger(state, scene.who, Event.DAMAGES, hit=scene.hit, dealt=dealt)
+        if eliminated and scene.who[1] in state.field[scene.who[0]]:
+            trigger(state, scene.who, Event.ELIMINATES)
+    return scene
+
+
+# -------------------------------------------------------------------------------------------------------- end of a turn
+
+
+def _end_turn(state: Position) -> None:
+    """TURN-8: abilities of the turn's end (ruling), poison, eliminations, the end of the game, reinforcements."""
+    _trigger_in_order(state, state.on_field(), Event.TURN_ENDS)
+    poisoned = [place for place in state.on_field() if state.soldier(place).status == POISON]
+    for place in in_order(state, poisoned) if len(poisoned) > 1 else poisoned:
+        if place[1] in state.field[place[0]]:
+            hurt(state, place, 1, "poison", Scene(place))
+    _check_end(state)
+    if state.result is not None:
+        return
+    if state.turn >= LAST_TURN:  # TURN-10
+        _over(state, (1, 1), "turn limit")
+    elif any(len(state.field[seat]) < FIELD and state.reserves(seat) for seat in range(SEATS)):
+        _ask(state, Phase.SEND)
+    else:
+        _begin_turn(state)
+
+
+def left(state: Position, seat: int) -> int:
+    """How many warriors of a squad are not eliminated."""
+    return sum(soldier.alive for soldier in state.squads[seat])
+
+
+def _check_end(state: Position) -> None:
+    """END-1, END-2: looked at when a move is carried out, newcomers have come, or poison has worked."""
+    if state.result is not None:
+        return
+    standing = [left(state, seat) > 0 for seat in range(SEATS)]
+    if not all(standing):
+        _over(state, tuple(1 if stands or not any(standing) else 2 for stands in standing), "eliminated")
+
+
+def resign(state: Position, seat: int) -> None:
+    """END-2."""
+    state.tell("resigned", seat=seat)
+    _over(state, tuple(2 if each == seat else 1 for each in range(SEATS)), "resigned")
+
+
+def _over(state: Position, ranking: tuple[int, ...], reason: str) -> None:
+    state.phase = Phase.OVER
+    state.chosen = (None,) * SEATS
+    state.queue = ()
+    decided = "tie" if ranking[0] == ranking[1] else reason
+    state.result = Outcome(ranking, tuple(left(state, seat) for seat in range(SEATS)), reason, decided)
+    state.tell("over", **state.result.to_json())
