@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from arenarium.barracks.game import BARRACKS
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Game
 from arenarium.tashkalar.game import TASHKALAR
 
-GAMES: dict[str, Game] = {game.id: game for game in (TASHKALAR,)}
+GAMES: dict[str, Game] = {game.id: game for game in (TASHKALAR, BARRACKS)}
 
 
 def game_of(name: str) -> Game:

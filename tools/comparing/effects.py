@@ -178,17 +178,17 @@ def _first_in_line(scene: Scene, step: Step) -> list[Candidate]:
             continue
         shots = _after(candidate, chosen, offers, may_decline)
         if candidate.wasted:
-            shots += [play(shot, option) for shot in shots for option in _further(shot, step).get(chosen, ())]
+            shots += [play(shot, option) for shot in shots for option in _further(shot, step, chosen)]
             shots += [play(shot, DECLINE) for shot in shots if source(shot.state) == step["src"]]
         after += shots
     _compare_offers(scene, step, ours, True)
     return after
 
 
-def _further(shot: Candidate, step: Step) -> dict[Offer, list[Choice]]:
-    """The offers of a second shot; the first one has changed the board, but they have not shown that yet."""
+def _further(shot: Candidate, step: Step, chosen: Offer | None) -> list[Choice]:
+    """The same shot once more; the first one has changed the board, but they have not shown that yet."""
     now = replace(shot, trail=shot.trail[-1:])
-    return our_offers(now)[0] if _is_asked(now, step) else {}
+    return our_offers(now)[0].get(chosen, []) if chosen is not None and _is_asked(now, step) else []
 
 
 def _being_taken_off(scene: Scene, step: Step) -> list[Candidate]:

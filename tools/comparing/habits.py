@@ -95,7 +95,6 @@ def scored_legend(candidate: Candidate, choice: Colour) -> list[Candidate]:
     outer = [frame.program.key for frame in candidate.state.stack[:-1]]
     if outer != ["Iris of Eternity"]:
         return []
-
     return [_played(candidate, choice, LEGENDS_KEPT, _leave_effect)]
 
 

@@ -2,7 +2,7 @@
 
 Each has an id, says what differs, and cites why we are right. Recognising is as narrow as it can be: the card, the
 question and the offers must fit, not only the place. Some are not recognised afterwards but followed: a candidate that
-behaves as they do is kept beside ours (`Candidate.habits`) and counts as a difference only if ours does not fit.
+behaves as they do is kept beside ours (`habits`) and counts as a difference only if ours does not fit.
 """
 
 from __future__ import annotations
@@ -239,8 +239,8 @@ TABLE: tuple[Known, ...] = (
     ),
     Known(
         LATE_FLARE,
-        "melee: common pieces destroyed by a flare after the last action are left out of the choice for odd ones",
-        "SCORE-6 counts all pieces destroyed this turn; TURN-7, TURN-8: flares come before scoring",
+        "melee: common pieces destroyed after the last action, as by a flare, are left out of the choice for odd ones",
+        "SCORE-6 counts all pieces destroyed this turn; TURN-7, TURN-8: flares and their like come before scoring",
         _late_flare,
     ),
     Known(

@@ -83,6 +83,7 @@ class Position:
         "done",
         "field",
         "log",
+        "offered",
         "phase",
         "pile",
         "points",
@@ -119,6 +120,8 @@ class Position:
     queue: tuple[Mover, ...]
     """Who has yet to move this turn; in the phase TARGET the first of them chooses its target."""
     result: Outcome | None
+    offered: tuple[list[Choice], ...] | None
+    """The options of both seats, once worked out; not part of the value."""
     log: list[Event] | None
     """Where events are told; None when nobody listens."""
 
@@ -138,6 +141,7 @@ class Position:
         new.chosen = self.chosen
         new.queue = self.queue
         new.result = self.result
+        new.offered = self.offered
         new.log = None
         return new
 

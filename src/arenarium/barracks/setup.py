@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from arenarium.barracks.cards import FITTING, LEVELS, LINES, MOVES, WARRIORS
@@ -63,6 +64,7 @@ def clear(state: Position) -> None:
     state.chosen = (None,) * SEATS
     state.queue = ()
     state.result = None
+    state.offered = None
     state.log = None
 
 
@@ -107,14 +109,17 @@ def recruit(state: Position, seat: int, choice: Choice) -> None:
 def pick_options(state: Position, seat: int) -> list[Choice]:
     """SET-4 to SET-6: any card that fits an open line of any own warrior, as long as there are copies."""
     pile = state.pile
-    return [
-        Pick(slot, line, move)
-        for slot, soldier in enumerate(state.squads[seat])
-        for line in range(LINES)
-        if soldier.moves[line] == NO_MOVE
-        for move in FITTING[soldier.card][line]
-        if pile[move]
-    ]
+    found: list[Choice] = []
+    for slot, soldier in enumerate(state.squads[seat]):
+        for line in range(LINES):
+            if soldier.moves[line] == NO_MOVE:
+                found += [pick for pick in _picks(slot, line, soldier.card) if pile[pick.move]]
+    return found
+
+
+@cache
+def _picks(slot: int, line: int, warrior: int) -> tuple[Pick, ...]:
+    return tuple(Pick(slot, line, move) for move in FITTING[warrior][line])
 
 
 def can_pick(state: Position, seat: int) -> bool:

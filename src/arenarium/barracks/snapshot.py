@@ -231,10 +231,10 @@ def _check_phase(state: Position) -> None:
     if state.phase == Phase.TARGET and not state.queue:
         raise NotationError("a target is chosen for a move, and there is none")
     for seat, choice in enumerate(state.chosen):
-        if choice is not None and choice not in turn.options(state, seat):
+        if choice is not None and choice not in turn.possible(state, seat):
             raise NotationError(f"seat {seat} cannot have chosen {notation.say_choice(state, choice)!r}")
     for seat in turn.asked(state):
-        if not turn.options(state, seat):
+        if not turn.possible(state, seat):
             raise NotationError(f"seat {seat} has nothing to choose")
     if state.phase != Phase.OVER and not turn.asked(state):
         raise NotationError("nobody has anything to decide")
@@ -323,9 +323,36 @@ def _with_secret_choices(data: Data, view: Mapping[str, Any], dealer: Dealer) ->
     if silent:
         _fill(state, {**data, "chosen": [None] * SEATS}, checked=False)
     for seat in silent:
-        options = turn.options(state, seat)
+        options = turn.possible(state, seat)
         data["chosen"][seat] = notation.say_choice(state, options[dealer.below(len(options))])
     return data
+
+
+def battlefield(state: Position, view: Mapping[str, Any]) -> None:
+    """Fill a state with what a view shows of the battle, fast and unchecked, for players who plan no further.
+
+    Warriors and moves that the view hides are not to be asked for: any card stands in their place.
+    """
+    state.table = Table(view["difficulty"], DIFFICULTIES[view["difficulty"]], view["first"])
+    clear(state)
+    state.squads = [
+        tuple(
+            Soldier(
+                WARRIOR_BY_NAME.get(found["warrior"], 0),
+                tuple(MOVE_BY_NAME.get(name, NO_MOVE) for name in found["moves"]),
+                found["hurt"],
+                STATUSES.index(found["status"]),
+                found["power"],
+                found["defence"],
+                found["speed"],
+            )
+            for found in squad
+        )
+        for squad in view["squads"]
+    ]
+    state.field = [tuple(field) for field in view["field"]]
+    state.queue = tuple(Mover(*mover) for mover in view["queue"])
+    state.phase, state.turn = view["phase"], view["turn"]
 
 
 # ---------------------------------------------------------------------------------------------------- partial positions

@@ -40,6 +40,16 @@ def asked(state: Position) -> tuple[int, ...]:
 
 
 def options(state: Position, seat: int) -> list[Choice]:
+    """The options of a seat; of one that is not asked, none."""
+    found = state.offered
+    if found is None:
+        to_ask = asked(state)
+        found = state.offered = tuple(possible(state, each) if each in to_ask else [] for each in range(SEATS))
+    return found[seat]
+
+
+def possible(state: Position, seat: int) -> list[Choice]:
+    """What a seat could choose, whether or not it has already chosen."""
     match state.phase:
         case Phase.RECRUIT:
             return recruit_options(state, seat)
@@ -80,6 +90,7 @@ def order_options(state: Position, seat: int) -> list[Choice]:
 
 def carry_out(state: Position, seat: int, choice: Choice) -> None:
     """Do what a legal choice says, and everything after it that needs no decision."""
+    state.offered = None
     if isinstance(choice, Target):
         _carry_out_move(state, (choice.seat, choice.slot))
         _go_on_moving(state)
@@ -107,9 +118,9 @@ def _go_on_picking(state: Position) -> None:
 def _ask(state: Position, phase: str) -> None:
     """Ask both seats at once; who has only one answer, or none, is not asked."""
     state.phase = phase
-    for seat in range(SEATS):
-        found = options(state, seat)
-        state.chosen = changed(state.chosen, seat, found[0] if len(found) == 1 else None)
+    found = tuple(possible(state, seat) for seat in range(SEATS))
+    state.chosen = tuple(offered[0] if len(offered) == 1 else None for offered in found)
+    state.offered = tuple([] if len(offered) == 1 else offered for offered in found)
     _when_all_have_chosen(state)
 
 
@@ -117,6 +128,7 @@ def _when_all_have_chosen(state: Position) -> None:
     if any(choice is None for choice in state.chosen):
         return
     chosen, state.chosen = state.chosen, (None,) * SEATS
+    state.offered = None
     if state.phase == Phase.SEND:
         _send(state, chosen)
         if state.result is None:

@@ -14,16 +14,19 @@ from rich.table import Table
 
 from arenarium.core.errors import RecordError
 from arenarium.core.record import Record, replay
-from arenarium.games import game_of
+from arenarium.games import GAMES, game_of
 from arenarium.lab.simulate import Plan, Summary, simulate
 
 
 def simulate_command(
-    game: Annotated[str, typer.Argument(help="Which game: tashkalar.")],
-    form: Annotated[str, typer.Option(help="Way to play: high, duel or melee.")] = "high",
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
+    form: Annotated[str | None, typer.Option(help="Tash-Kalar: high, duel or melee.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
     players: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
-    teams: Annotated[bool, typer.Option("--teams", help="Two against two; needs four players.")] = False,
-    schools: Annotated[str, typer.Option(help="A school for each seat, separated by commas, or 'random'.")] = "random",
+    teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two; needs four players.")] = False,
+    schools: Annotated[
+        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, or 'random'.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
@@ -31,13 +34,14 @@ def simulate_command(
 ) -> None:
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
-    setup: dict[str, Any] = {"form": form, "seats": len(names), "teams": teams}
-    setup["schools"] = schools if schools == "random" else schools.split(",")
+    setup = _setup(game, len(names), form=form, difficulty=difficulty, teams=teams or None, schools=schools)
     plan = Plan(game, setup, names, games, seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console) as bar:
-        task = bar.add_task(f"{game} {form}", total=games)
+        task = bar.add_task(
+            " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)]), total=games
+        )
         summary = simulate(plan, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done))
     told = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
     if json_file is not None:
@@ -45,6 +49,17 @@ def simulate_command(
     _print(Console(), summary, told, game_of(game).countable)
     if summary.errors:
         raise typer.Exit(1)
+
+
+def _setup(game: str, seats: int, **given: Any) -> dict[str, Any]:
+    """What was said of the way to play; the game itself refuses what it does not know."""
+    setup = {"seats": seats, **{key: value for key, value in given.items() if value is not None}}
+    if game == "tashkalar":
+        setup.setdefault("form", "high")
+    schools = setup.get("schools")
+    if schools is not None and schools != "random":
+        setup["schools"] = schools.split(",")
+    return setup
 
 
 def _print(console: Console, summary: Summary, told: dict[str, Any], countable: Any) -> None:

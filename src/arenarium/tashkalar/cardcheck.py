@@ -57,12 +57,15 @@ def _check_cards_way(card: Being) -> list[str]:
     acts, warp_acts = list(parts(card.effect)), list(parts(card.warp_effect))
     if tree.PutUnder() in acts and card.frozen_effect is not None:
         problems.append(f"{card.name}: the card cannot go under the deck and stay in play as a frozen card")
-    if tree.CopyWarp(WarpOf.THIS) in parts((card.effect, card.frozen_effect)) and card.warp_effect is None:
+    of_this = (tree.CopyWarp(WarpOf.THIS), tree.WarpUnplayed())
+    if card.warp_effect is None and any(part in of_this for part in parts((card.effect, card.frozen_effect))):
         problems.append(f"{card.name}: the text speaks of the warp effect of this card, but it has none")
+    if card.bound and tree.CopyWarp(WarpOf.THIS) in parts((card.effect, card.frozen_effect)):
+        problems.append(f"{card.name}: the text copies the warp effect of this card, but it is bound")
     if any(isinstance(part, tree.CopyWarp) for part in warp_acts):
         problems.append(f"{card.name} warp: a warp effect cannot copy one, it might never end")
     if any(isinstance(part, tree.Release) for part in acts) and not any(
-        isinstance(part, tree.Hold) for part in (*acts, *warp_acts)
+        isinstance(part, tree.Hold) for part in (*acts, *warp_acts, *parts(card.frozen_effect))
     ):
         problems.append(f"{card.name}: the text speaks of the piece on this card, but nothing takes one there")
     if card.summon_on is not None and Cares(card.effect).used:
@@ -89,7 +92,10 @@ _ABOUT_A_SUMMONING = (
 def _check_later_effect(what: str, effect: Effect) -> list[str]:
     """A frozen or a warp effect has no being on the board and no pattern that it could speak of."""
     cares = Cares(effect)
-    if cares.marks or cares.arrows or cares.used or any(isinstance(part, _ABOUT_A_SUMMONING) for part in parts(effect)):
+    held = list(parts(effect))
+    about_it = any(isinstance(part, _ABOUT_A_SUMMONING) for part in held)
+    about_it |= any(isinstance(part, tree.Move) and part.without_this > 0 for part in held)
+    if cares.marks or cares.arrows or cares.used or about_it:
         return [f"{what}: the text speaks of a being that is just being summoned, but there is none then"]
     return []
 

@@ -135,7 +135,15 @@ def read_flares(file: CardFile) -> list[FlareCard]:
     for entry in file.entries("flare"):
         entry.refuse_unknown_keys(("number", "upper", "upper_effect", "lower", "lower_effect"))
         number, upper, lower = (entry.field(key, int) for key in ("number", "upper", "lower"))
-        found.append(FlareCard(number, upper, entry.parsed("upper_effect", parse_effect), lower, entry.parsed("lower_effect", parse_effect)))
+        found.append(
+            FlareCard(
+                number,
+                upper,
+                entry.parsed("upper_effect", parse_effect),
+                lower,
+                entry.parsed("lower_effect", parse_effect),
+            )
+        )
     return found
 
 

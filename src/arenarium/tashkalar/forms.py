@@ -29,8 +29,8 @@ class Table:
     """A match's fixed facts. A value; what follows from the setup is worked out once."""
 
     __slots__ = (
-        "everybody", "first", "flares_deck", "form", "legendary", "legends_deck", "schools", "seats", "sides", "tasks_deck", "teams",
-        "two_faced", "two_sided",
+        "everybody", "first", "flares_deck", "form", "legendary", "legends_deck", "schools", "seats", "sides",
+        "tasks_deck", "teams", "two_faced", "two_sided",
     )  # fmt: skip
 
     def __init__(self, form: Form, schools: tuple[str, ...], first: int, teams: bool = False) -> None:

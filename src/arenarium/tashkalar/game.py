@@ -19,7 +19,8 @@ class Request(NamedTuple):
     """A question to a seat."""
 
     kind: str
-    """start, action, flare (after the last action), effect, claim, pair, or the procedure that asks."""
+    """start, action, free (the last free moment, after the last action), effect, claim,
+    pair, or the procedure that asks."""
     options: tuple[Choice, ...]
     source: str
     """The card whose effect asks, or nothing."""
@@ -111,7 +112,7 @@ class State(Position):
         if self.phase == Phase.SCORE:
             return "claim" if self.table.two_sided else "pair"
         if self.phase == Phase.ACTIONS:
-            return "action" if self.actions else "flare"
+            return "action" if self.actions else "free"
         return self.phase
 
     def _source(self) -> str:

@@ -247,9 +247,11 @@ class _Transformer(SharedTransformer):
         return super().may(act)
 
     def linked(self, *acts: Act) -> Act:
+        if len(acts) > MOST_LINKED:
+            raise CardError(f"'all or nothing' joins at most {MOST_LINKED} acts")
         for act in acts:
             if not _can_be_linked(act):
-                raise CardError("'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, convert, swap")
+                raise CardError(_NOT_LINKED)
         return Linked(acts)
 
     keeping_one = _word(Course.ONE)
@@ -337,7 +339,7 @@ class _Transformer(SharedTransformer):
 
     def first_pieces(self, number: int | None, course: Course, shielded: object) -> tree.FirstPieces:
         if number is not None and number > 1 and course not in KNOWN_COURSES:
-            raise CardError("several 'first pieces' are met in 'that direction' only: choose the direction before")
+            raise CardError("several 'first pieces' are met in a known direction only: choose the direction before")
         return tree.FirstPieces(number or 1, course, shielded is not None)
 
     shielded = _word(True)
@@ -533,7 +535,15 @@ def _colour_of(enemy: object) -> Owner:
     return Owner.ENEMY if enemy is not None else Owner.YOURS
 
 
-_TWICE = {"colour": "by colour", "other_than": "say 'other than ... or ...'"}
+_NOT_LINKED = "'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, convert, swap"
+MOST_LINKED = 4
+"""Acts of an "all or nothing"."""
+_TWICE = {
+    "colour": "by colour",
+    "other_than": "say 'other than ... or ...'",
+    "used": "by 'used to summon'",
+    "equal_rank": "by rank",
+}
 
 
 def _not_its_colour(wheres: tuple[Where, ...]) -> None:
@@ -542,7 +552,7 @@ def _not_its_colour(wheres: tuple[Where, ...]) -> None:
 
 
 def _several_if_mixed(pieces: Pieces) -> Pieces:
-    if pieces.colour is Colour.MIXED and (pieces.count == Exactly(1) or isinstance(pieces.count, Every)):
+    if pieces.colour is Colour.MIXED and (pieces.count in (Exactly(1), UpTo(1)) or isinstance(pieces.count, Every)):
         raise CardError("'not all of one colour' is said of several pieces that are chosen")
     return pieces
 
@@ -578,14 +588,14 @@ def _gateway_test(what: Single) -> Condition:
 
 
 def _can_be_linked(act: Act) -> bool:
-    """Acts that are simply done, so many times; of those the machine can tell beforehand whether they can be."""
+    """Acts that are done once: whether all of them can be is found out by trying, which must not take long."""
     match act:
-        case tree.Move(count=Exactly(), who=who):
+        case tree.Move(count=Exactly(1), who=who):
             return not (isinstance(who, Pieces) and isinstance(who.count, Every))
-        case tree.Place(count=Exactly(), while_fewer=again):
+        case tree.Place(count=Exactly(1), while_fewer=again):
             return not again
         case tree.Destroy(what) | tree.Upgrade(what) | tree.Downgrade(what) | tree.Convert(what):
-            return isinstance(what, Single) or (isinstance(what, Pieces) and isinstance(what.count, Exactly))
+            return isinstance(what, Single) or (isinstance(what, Pieces) and what.count == Exactly(1))
     return isinstance(act, tree.Swap)
 
 

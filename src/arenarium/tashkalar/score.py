@@ -10,7 +10,6 @@ from arenarium.tashkalar.position import LEGENDARY, Position
 from arenarium.tashkalar.programs import register, start
 from arenarium.tashkalar.tasks import MEETS
 
-
 PENALTY = 2
 """For a pending being (EW-8)."""
 

@@ -263,6 +263,9 @@ def _check(state: Position) -> None:
     for card in extras.frozen:
         if card != NONE and being(card).frozen_effect is None:
             raise NotationError(f"'{CARDS[card].name}' has no frozen effect")
+    for card in extras.pending:
+        if card != NONE and being(card).warp_effect is None:
+            raise NotationError(f"'{CARDS[card].name}' has no warp effect")
     for owner, cards in _card_homes(state.table).items():
         lying = Counter(card for card in _where_cards_are(state, owner) if card is not None)
         for card, number in lying.items():

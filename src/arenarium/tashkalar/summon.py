@@ -38,7 +38,7 @@ def summon(state: Position, choice: Summon) -> None:
         state.hands[seat] = without(state.hands[seat], card)
     if choice.improvised >= 0:
         state.improvised[seat] |= 1 << choice.improvised  # SUM-10: once a game for each enemy colour
-    registers = {reg.CARD: card, reg.AT: at, **_placement(choice)}
+    registers = {reg.CARD: card, reg.AT: at, **_placement(state, choice)}
     if lifted:
         start(state, PICK_UP, {**registers, reg.POOL: lifted})
     else:
@@ -46,7 +46,7 @@ def summon(state: Position, choice: Summon) -> None:
 
 
 def _tell(state: Position, choice: Summon) -> None:
-    used = used_squares(state, choice)
+    used = used_squares(state, choice) & state.occupied()
     state.tell(
         "summoning",
         seat=state.active,
@@ -58,7 +58,7 @@ def _tell(state: Position, choice: Summon) -> None:
     )
 
 
-def _placement(choice: Summon) -> dict[int, int]:
+def _placement(state: Position, choice: Summon) -> dict[int, int]:
     """Marked squares, arrows and used pieces of the chosen orientation (EFF-9), as far as the effect speaks of them."""
     cares = SUMMONABLE[choice.card].cares
     orientation = being(choice.card).pattern.facing(choice.facing)
@@ -70,7 +70,7 @@ def _placement(choice: Summon) -> dict[int, int]:
         found[reg.ARROWS] = orientation.arrows
     if cares.used:
         # what stands on the summoning square is replaced: it is not one of the pieces used
-        found[reg.USED] = orientation.used(choice.at) & ~(1 << choice.at)
+        found[reg.USED] = orientation.used(choice.at) & state.occupied() & ~(1 << choice.at)
     return found
 
 

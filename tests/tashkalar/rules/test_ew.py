@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.effects import random_board
+from support.effects import random_board, summoned
 from support.table import (
     SQUARES,
     Board,
@@ -33,6 +33,7 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.tashkalar.language import parse_effect
 
 DUEL = "form: duel | schools: etherweave, northern | turn: 12"
 HIGH = "form: high | schools: etherweave, northern | turn: 12"
@@ -237,6 +238,16 @@ def test_ew_2_directly_before_and_after_a_flare(form: str) -> None:
     assert (pending(after), after.actions) == ("Gate of Oblivion", 2)
 
 
+@pytest.mark.rule("EW-2", "TURN-2")
+def test_ew_2_also_where_no_action_is_possible() -> None:
+    """The rest of the actions is forfeited, but the free moment is there; an action gained is forfeited as well."""
+    text = f"{DUEL} | hand 0: Translocationist, Paradox Worm | discarded | supply: 0 0, 15 3"
+    state = position(text, "b e4")
+    assert offered(state) == {"warp Translocationist", "warp Paradox Worm", "finish"}
+    play(state, "warp Translocationist")
+    assert (state.active, pending(state)) == (1, "Translocationist")
+
+
 @pytest.mark.rule("EW-2", "EFF-1")
 def test_ew_2_not_while_anything_is_being_resolved() -> None:
     cards = "hand 0: Gate of Oblivion, Translocationist, Lesser Shadow Twin | legends 0: Titan | flares 0: flare 2"
@@ -302,6 +313,7 @@ def test_ew_3_the_card_leaves_the_hand_and_is_pending_while_its_effect_is_resolv
     assert verbs(state) - {"pass"} == {"upgrade"}
     assert (pending(state), hand(state, 0), pile(state, 0)) == ("Lesser Shadow Twin", ["Gate of Oblivion"], [])
     assert deck(state, 0) == cards
+    assert set(state.to_json()["pending"][1:]) == {None}
     play(state, "upgrade c4")
     assert (pending(state), hand(state, 0), pile(state, 0)) == ("Lesser Shadow Twin", ["Gate of Oblivion"], [])
 
@@ -570,6 +582,15 @@ def test_ew_8_melee_negative_points() -> None:
     assert last_turn(f"{MELEE_3} | points: 0 1 0 0 0 0 0 0 0 | pending 0: Translocationist").scores == (-2, 0, 0)
 
 
+@pytest.mark.rule("EW-8", "END-5")
+@pytest.mark.parametrize("form", [DUEL, TEAM_DUEL])
+def test_ew_8_also_where_a_game_ends_by_resigning(form: str) -> None:
+    for seat in (0, 1):
+        state = position(f"{form} | points: 10 9 | pending 0: Translocationist")
+        state.resign(seat)
+        assert ended(state).scores[:2] == (8, 9)
+
+
 @pytest.mark.rule("EW-8", "END-8")
 @pytest.mark.parametrize("form", [DUEL, HIGH, MELEE_3])
 def test_ew_8_tie_breaks_are_not_affected(form: str) -> None:
@@ -650,11 +671,11 @@ def test_ew_8_the_points_themselves_stay_and_only_the_owner_is_lowered() -> None
     state = position(f"{DUEL} | points: 7 3 | pending 0: Translocationist")
     skip_turn(state)
     assert state.points == [7, 3]
-    summoned = position(
+    freed = position(
         f"{DUEL} | points: 7 3 | pending 0: Antimatter Spirit | end_by: 0 | last_turns: 1 | actions: 1", "a f4 d6"
     )
-    play(summoned, "summon Antimatter Spirit e5")
-    assert ended(summoned).scores == (7, 3)
+    play(freed, "summon Antimatter Spirit e5")
+    assert ended(freed).scores == (7, 3)
 
 
 # --------------------------------------------------------------------------------------------------------------- EW-9
@@ -828,6 +849,18 @@ def test_ew_11_the_merchant_of_time_cannot_be_copied() -> None:
     assert offers(state, "copy") == set()
 
 
+@pytest.mark.rule("EW-11")
+def test_ew_11_what_was_played_is_forgotten_at_the_end_of_the_turn() -> None:
+    for more in ("", " | another_turn"):
+        state = position(f"{DUEL} | hand 0: Eternal Emperor{more}", "a d4 d5 d6 e6")
+        play(state, "warp Eternal Emperor", "put a common a3")
+        skip_turn(state)
+        while state.active != 0:
+            skip_turn(state)
+        play(state, "summon Eternal Emperor e5")
+        assert offered(state) == {"accept", "decline"}
+
+
 @pytest.mark.rule("EW-11", "EW-17")
 def test_ew_11_a_copy_counts_beside_the_one_that_was_played() -> None:
     state = position(f"{DUEL} | hand 0: Doppelganger, Gate of Oblivion", "a d5 d6")
@@ -870,6 +903,15 @@ def test_ew_13_the_gateway_marker_stays_with_its_piece() -> None:
     other = position(f"{NETHER} | hand 0: Paradox Worm | gateway: g3", "a d5 b6 c6, b g3 h3")
     play(other, "summon Paradox Worm e5", "swap c6 h3")
     assert other.to_json()["gateway"] == "g3"
+
+
+@pytest.mark.rule("EW-13", "EFF-4")
+def test_ew_13_a_being_that_was_swapped_is_still_this_being() -> None:
+    effect = parse_effect("You may swap one heroic piece of yours with one common piece of yours. Upgrade this being.")
+    for choice, expected in (("swap e5 b3", "A* b3, a e5 h7"), ("swap e5 h7", "A* h7, a b3 e5")):
+        state = summoned(effect, pieces("A e5, a b3 h7"), "e5")
+        play(state, choice)
+        assert board(state) == pieces(expected)
 
 
 @pytest.mark.rule("EW-13")
@@ -974,6 +1016,16 @@ def test_ew_12_singularity_without_an_empty_colourless_square_does_nothing() -> 
     play(state, "summon Singularity e5")
     assert board(state) == men | {"e5": "A"}
     assert "place" in verbs(state)
+
+
+@pytest.mark.rule("EW-14", "NV-9")
+def test_ew_14_a_gateway_that_cannot_come_back_is_none() -> None:
+    text = "form: melee | schools: etherweave, nethervoid, highland, sylvan | turn: 12 | pending 0: Merchant of Time"
+    men = crowded("a d6 f6 c7 e7", c=14)
+    men[next(square for square, sign in men.items() if sign == "b")] = "D*"
+    state = position(f"{text} | held: Merchant of Time, b common gateway", men)
+    play(state, "summon Merchant of Time e5")
+    assert (state.to_json()["gateway"], state.to_json()["held"], two_faced(state, "b")) == (None, [], 1)
 
 
 @pytest.mark.rule("EW-14")
@@ -1133,11 +1185,11 @@ def test_ew_19_the_pile_keeps_the_order_in_which_cards_came() -> None:
 
 @pytest.mark.rule("EW-19", "END-4")
 def test_ew_19_a_card_put_back_does_not_undo_the_end() -> None:
-    text = f"{DUEL} | hand 0: Time Traveler, Singularity, Doppelganger | pile 0: Warpmaster | deck 0: "
+    text = f"{DUEL} | hand 0: Time Traveler, Singularity, Doppelganger, Dark Sphere | pile 0: Warpmaster | deck 0: "
     state = position(f"{text} | end_by: 0 | end_reason: deck | last_turns: 2", "a c4 d5 e6, b h4")
     play(state, "summon Time Traveler h5", "destroy h4")
-    assert deck(state, 0) == ["Warpmaster"]
     skip_turn(state)
+    assert deck(state, 0) == ["Warpmaster"]
     assert (state.end_by, state.end_reason, state.last_turns) == (0, "deck", 1)
 
 
@@ -1145,17 +1197,17 @@ def test_ew_19_a_card_put_back_does_not_undo_the_end() -> None:
 
 
 @pytest.mark.rule("EW-20", "EW-8")
-@pytest.mark.parametrize("summoned", [True, False])
+@pytest.mark.parametrize("in_time", [True, False])
 @EVERY_FORM
-def test_ew_20_on_the_final_turn_the_penalty_applies_unless_the_being_is_summoned(form: str, summoned: bool) -> None:
+def test_ew_20_on_the_final_turn_the_penalty_applies_unless_the_being_is_summoned(form: str, in_time: bool) -> None:
     text = f"{form} | hand 0: Antimatter Spirit | end_by: 0 | last_turns: 1 | actions: 1"
-    state = position(text, "a f4 d6, " + ", ".join(f"{side.upper()} e4" for side in "b"))
+    state = position(text, "a f4 d6")
     assert "warp Antimatter Spirit" in offered(state)
     play(state, "warp Antimatter Spirit", "put a common b4", "move b4 b5")
     if state.stack:
         play(state, "put b common b4")
-    play(state, "summon Antimatter Spirit e5" if summoned else "place a3")
-    assert ended(state).scores[0] == (0 if summoned else -2)
+    play(state, "summon Antimatter Spirit e5" if in_time else "place a3")
+    assert ended(state).scores[0] == (0 if in_time else -2)
 
 
 @pytest.mark.rule("EW-20")
@@ -1200,6 +1252,8 @@ def test_ew_21_after_passing_before_an_action_the_pending_being_waits(form: str)
     state = position(f"{form} | hand 0: Gate of Oblivion", "a f4 d6")
     play(state, "pass")
     assert verbs(state) == {"place"}
+    play(state, "place a3", "place b3")
+    assert (state.active, hand(state, 0)[0]) == (1, "Gate of Oblivion")
 
 
 @pytest.mark.rule("EW-21")

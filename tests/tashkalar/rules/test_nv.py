@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.effects import summoned
 from support.table import (
     SQUARES,
     Board,
@@ -32,6 +33,7 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError
 from arenarium.core.event import Event
 from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.tashkalar.language import parse_effect
 
 HIGH = "form: high | schools: nethervoid, northern"
 DUEL = "form: duel | schools: nethervoid, northern"
@@ -178,15 +180,15 @@ def test_nv_1_at_the_start_of_the_game_there_is_no_gateway(setup: str) -> None:
 def test_nv_1_a_game_without_nethervoid_never_has_a_gateway() -> None:
     rng = Random(1)
     state = new("melee of 4", 1, schools=["northern", "sylvan", "etherweave", "everfrost"])
-    summoned = 0
+    beings = 0
     for _ in range(400):
         if state.outcome is not None:
             break
         told = state.apply(state.control, rng.choice(state.options()))
-        summoned += "summoned" in kinds(told)
+        beings += "summoned" in kinds(told)
         assert gateway(state) is None
         assert "gateway" not in kinds(told)
-    assert summoned > 3
+    assert beings > 3
 
 
 # --------------------------------------------------------------------------------------------------------------- NV-2
@@ -221,13 +223,9 @@ def test_nv_2_the_marker_is_on_one_common_or_heroic_nethervoid_piece_and_events_
 
 
 @pytest.mark.rule("NV-2")
-@pytest.mark.parametrize("own", [True, False])
-def test_nv_2_it_is_an_ordinary_piece_in_patterns(own: bool) -> None:
-    """The Gate Keeper needs e4, d5 and f5; the heroic Gateway stands in for one of them, and the marker stays there."""
-    state = position(f"{DUEL} | hand 0: Gate Keeper | gateway: d5", f"a e4 f5, {'A' if own else 'B'} d5")
-    if not own:
-        assert "Gate Keeper e5" not in offers(state, "summon")
-        return
+def test_nv_2_it_is_an_ordinary_piece_in_patterns() -> None:
+    """The Gate Keeper needs e4, d5 and f5; the heroic Gateway is one of them, and the marker stays there."""
+    state = position(f"{DUEL} | hand 0: Gate Keeper | gateway: d5", "a e4 f5, A d5")
     assert on_arrival(play(state, "summon Gate Keeper e5", "decline")) is None
     assert gateway(state) == "d5"
 
@@ -491,6 +489,14 @@ def test_nv_5_only_common_and_heroic_pieces_of_the_colour_can_be_named(form: str
         play(state, "colour b")
     own = {*needed("Gate Master"), "e5", "d9", "f9"}  # c9 has become legendary
     assert offered(state) - {"pass"} == {f"gateway {square}" for square in own}
+
+
+@pytest.mark.rule("NV-5", "NV-2")
+def test_nv_5_also_where_a_text_would_allow_more() -> None:
+    state = summoned(parse_effect("Make one piece the Gateway."), pieces("A e5, a c9, A* d9, b c1, B d1, B* e1"), "e5")
+    assert offered(state) == {"gateway e5", "gateway c9"}
+    state = summoned(parse_effect("Make this being the Gateway."), pieces("A* e5, a c9"), "e5")
+    assert gateway(state) is None
 
 
 @pytest.mark.rule("NV-5")
@@ -1014,13 +1020,15 @@ def test_nv_10_the_end_of_the_game_does_not_look_at_the_marker(form: str) -> Non
 
 
 @pytest.mark.rule("NV-10")
-@pytest.mark.parametrize("number", [2, 12])
-def test_nv_10_flares_count_it_like_any_other_piece(number: int) -> None:
-    """Flare 2 asks for 4 more pieces, flare 12 for 2 more upgraded ones."""
-    for more, open_ in (("", False), (" f1", True)):
-        for marked in ("", " | gateway: c9"):
-            signs = f"b c1 d1 e1{more} b2" if number == 2 else f"B c1 d1{more}"
-            state = position(f"{DUEL} | flares 0: flare {number}{marked}", f"A c9, {signs}")
+@pytest.mark.parametrize("sign", ["a", "A"])
+@pytest.mark.parametrize(("number", "upper", "lower"), [(1, 3, 6), (2, 4, 4), (12, 2, 5)])
+def test_nv_10_flares_count_it_like_any_other_piece(number: int, upper: int, lower: int, sign: str) -> None:
+    """Side a has the Gateway and nothing else."""
+    for enemy, lead in (("b", lower), ("B", upper)):
+        own = 1 if enemy == "b" or sign == "A" else 0
+        for more, open_ in ((-1, False), (0, True)):
+            there = dict.fromkeys(SQUARES[: own + lead + more], enemy) | {"c9": sign}
+            state = position(f"{DUEL} | flares 0: flare {number} | gateway: c9", there)
             assert bool(offers(state, "flare")) is open_
 
 
@@ -1598,8 +1606,20 @@ def test_nv_14_after_passing_the_shadow_imp_goes_on_with_the_gateway(form: str) 
     assert gateway(state) == "c6"
 
 
+@pytest.mark.rule("NV-14", "PASS-2")
+@TEAMS
+def test_nv_14_after_passing_the_flare_stays_in_the_hand(form: str) -> None:
+    """Possessed Summoner: the teammate does not see it (INFO-1), and so cannot discard it."""
+    state = position(f"{form} | hand 0: Possessed Summoner | flares 0: flare 3", SUMMONER | pieces("b b3"))
+    play(state, "summon Possessed Summoner e5", "put b common b4")
+    assert offered(state) == {"discard flare 3", "decline", "pass"}
+    play(state, "pass")
+    assert (verbs(state), state.actions) == ({"place"}, 1)
+    assert flares(state, 0) == ["flare 3"]
+
+
 @pytest.mark.rule("NV-14")
-@pytest.mark.parametrize("form", [TEAM_DUEL, TEAM_HIGH])
+@TEAMS
 def test_nv_14_it_is_an_enemy_piece_for_both_opponents(form: str) -> None:
     for seat, card, there in ((1, "Knight", "b d6 e6 f6 d7"), (3, "Hungry Bear", "b f5 e6 f6")):
         state = position(f"{form} | active: {seat} | hand {seat}: {card} | gateway: e5", f"A e5, {there}")

@@ -1,4 +1,4 @@
-"""Acts in which pieces change places, or one comes for another: swap, mirror, replace, release; and choosing squares."""
+"""Acts in which pieces change places or one comes for another: swap, mirror, replace, release; choosing squares."""
 
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ class Mirror(Resolver[Position]):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Put)
         if not frame.count:
-            frame.vars[reg.POOL] = self._find(state, frame)  # a piece whose image stands is not mirrored again
+            frame.vars[reg.POOL] = self._find(state, frame)
+        mirrored = _images(choice.at, frame.vars[reg.AT])
+        frame.vars[reg.POOL] &= ~mirrored  # a piece whose image stands is not mirrored again
         _remember(frame, choice)
         put(state, choice.side, choice.rank, choice.at)
         state.tell("placed", at=NAMES[choice.at], side=choice.side, rank=choice.rank)
@@ -157,6 +159,7 @@ class Release(Resolver[Position]):
         registers[reg.DESTROYED] = 0
         if choice is None:
             release_to_supply(state, held)
+            registers[reg.IT], registers[reg.THERE], registers[reg.IT_RANK] = 0, -1, reg.NO_RANK
             return
         assert isinstance(choice, Target)
         if release(state, held, choice.at):
