@@ -153,7 +153,7 @@ def pieces(
 
 def _mixes_nothing(what: Pieces) -> bool:
     """One piece has one colour, and of every piece none is chosen."""
-    return what.colour is Colour.MIXED and what.count in (Exactly(1), Every())
+    return what.colour is Colour.MIXED and what.count in (Exactly(1), UpTo(1), Every())
 
 
 one_piece = pieces(st.just(Exactly(1)))

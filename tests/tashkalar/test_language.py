@@ -416,7 +416,7 @@ def test_odd_texts_run_to_their_end(text: str) -> None:
         ),
         (
             "Do one combat move with pieces used to summon this being used to summon this being.",
-            "the pieces are restricted twice: used",
+            "the pieces are restricted twice: by 'used to summon'",
         ),
         ("Swap one piece with one piece of equal rank of equal rank.", "the pieces are restricted twice"),
         ("Destroy one piece not all of one colour.", "is said of several pieces that are chosen"),
@@ -885,12 +885,12 @@ ACTS: list[tuple[str, script.Act]] = [
     ("For each enemy colour, you may upgrade it.", tree.ForEachEnemy(tree.Upgrade(It()), may=True)),
     ("For each enemy colour, upgrade it.", tree.ForEachEnemy(tree.Upgrade(It()), may=False)),
     (
-        "All or nothing: place one common piece, then do one combat move with it, then destroy 2 pieces.",
+        "All or nothing: place one common piece, then do one combat move with it, then destroy one piece.",
         Linked(
             (
                 tree.Place(Exactly(1), Ranks.COMMON),
                 tree.Move(Exactly(1), Kind.COMBAT, It()),
-                tree.Destroy(Pieces(Exactly(2))),
+                tree.Destroy(Pieces(Exactly(1))),
             )
         ),
     ),

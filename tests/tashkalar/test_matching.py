@@ -347,10 +347,13 @@ def summonings(state: State, thawing: bool) -> set[tuple[Any, ...]]:
         card = CARD_DATA[CARDS[number].name]
         for outcome, ways in ways_to_summon(state, men, card, thawing).items():
             payable = frozenset[int]().union(*(way.payments for way in ways))
-            for payment in {-1} if -1 in payable else payable:
-                group = [way for way in ways if payment in way.payments]
+            open_ = set()
+            for payment in payable:
+                # what may be paid for may also be had with fewer enemy pieces
+                group = [way for way in ways if way.payments & {payment, -1}]
                 if possible(state, men, card, outcome[0], group):
-                    found.add((card.name, outcome, payment))
+                    open_.add(payment)
+            found |= {(card.name, outcome, payment) for payment in ({-1} if -1 in open_ else open_)}
     return found
 
 

@@ -205,6 +205,8 @@ _NUMBERS = (
 )  # fmt: skip
 _NUMBER_LISTS = ("points", "destroyed", "summoned", "extra_cards")
 _USUAL = {"end_by": -1, "last_turns": 0, "extra_turns": 0, "next_empty": 0, "counted_more": 0, "dealer": 0}
+NOTHING = "none"
+"""Says that there is no such thing, where leaving it out would say nothing."""
 _DECK_NAMES = ("legends", "flares", "tasks")
 
 
@@ -330,7 +332,7 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
     elif key in ("supply", "removed"):
         data[key] = _read_pairs(value)
     elif key == "gateway":
-        data[key] = value
+        data[key] = None if value == NOTHING else value
     elif key in ("frozen", "pending") and which is not None:
         data.setdefault(key, {})[int(which)] = value
     elif key == "held":
@@ -338,7 +340,7 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
     elif key == "slowed":
         data[key] = _read_sides(value)
     elif key == "next_colour":
-        data[key] = SIDES.index(value)
+        data[key] = -1 if value == NOTHING else _SIDE_NUMBERS[value]
     elif key in _BY_SEAT and which is not None:
         data.setdefault(_BY_SEAT[key], {})[int(which)] = _read_cards(value)
     elif key in ("deck", "pile", "known") and which is not None:

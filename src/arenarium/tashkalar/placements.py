@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from arenarium.tashkalar.board import BOARD, SQUARES, squares
 from arenarium.tashkalar.cards import CARDS, Being, being
@@ -90,10 +91,13 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
         rank = known.rank
         where = allowed[rank]
         start = len(found)
-        if known.anywhere:
-            _add_anywhere(card, at_least, known.anywhere & ~state.occupied(), borrowing, found)
-        elif known.picky or (borrowing is not None and borrowing.freely):
-            _add_distinct(card, at_least, where, borrowing, found)
+        # with more pieces on the board than the pattern needs there is always one to spare
+        short = is_short(state, rank) and of_type(state, rank).bit_count() <= known.size
+        if short or known.picky or known.anywhere or (borrowing is not None and borrowing.freely):
+            if known.anywhere:
+                where = known.anywhere & ~state.occupied()
+            possible = partial(_has_piece, state, thawing) if short else None
+            _add_distinct(_candidates(card, at_least, where, borrowing), possible, found)
         elif borrowing is None:
             where &= known.matcher.plain(*at_least)
             if where:
@@ -110,8 +114,6 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
                         where &= ~mask  # an enemy piece more would change nothing there
         if thawing:
             found[start:] = [choice._replace(thawing=True) for choice in found[start:]]
-        if len(found) > start and is_short(state, rank) and of_type(state, rank).bit_count() <= known.size:
-            found[start:] = [choice for choice in found[start:] if _has_piece(state, choice)]
     return found
 
 
@@ -126,10 +128,10 @@ def pattern_side(state: Position) -> int:
     return colour - 1 if colour else state.side
 
 
-def _has_piece(state: Position, choice: Summon) -> bool:
-    """In a shortage: whether some piece can become the new being. With more of them than the pattern needs, always."""
+def _has_piece(state: Position, thawing: bool, choice: Summon) -> bool:
+    """In a shortage: whether some piece can become the new being."""
     on_square = of_type(state, SUMMONABLE[choice.card].rank) >> choice.at & 1
-    return bool(on_square or liftable(state, choice))
+    return bool(on_square or liftable(state, choice._replace(thawing=thawing)))
 
 
 def liftable(state: Position, choice: Summon) -> int:
@@ -166,8 +168,9 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
 
 
 def used_squares(state: Position, choice: Summon) -> int:
-    """The pieces used, to be told: where it does not matter how the pattern lies, those of the first way that fits."""
-    return next(_ways_to_match(state, choice))
+    """The pieces used, to be told: where it does not matter how the pattern lies, those of a way with most pieces."""
+    occupied = state.occupied()
+    return max((used & occupied for used in _ways_to_match(state, choice)), key=int.bit_count)
 
 
 def _at_least(state: Position, side: int) -> AtLeast:
@@ -185,51 +188,56 @@ def of_type(state: Position, rank: int) -> int:
 
 
 def _add_distinct(
-    card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None, found: list[Summon]
+    candidates: Iterator[tuple[Difference, Summon]],
+    possible: Callable[[Summon], bool] | None,
+    found: list[Summon],
 ) -> None:
-    """The options of a card where more matters than the square: how the pattern lies, which pieces it uses.
+    """Of candidates, the cheapest first, those that differ in something; what costs nothing makes the same at a cost
+    needless. In a shortage only those count for which there is a piece."""
+    settled: set[object] = set()
+    refused: set[object] = set()
+    for difference, choice in candidates:
+        priced = (difference, choice.improvised)
+        if difference in settled or priced in settled or priced in refused:
+            continue
+        if possible is not None and not possible(choice):
+            refused.add(priced)
+            continue
+        settled.add(difference if choice.improvised < 0 else priced)
+        found.append(choice)
 
-    Placements are looked for with ever more enemy pieces, so that the cheapest way to the same result comes first and
-    makes the others needless.
-    """
+
+def _candidates(
+    card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None
+) -> Iterator[tuple[Difference, Summon]]:
+    """All ways to summon a card, with ever more enemy pieces, each with what distinguishes it (SUM-8)."""
     known = SUMMONABLE[card]
     enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
-    seen: set[object] = set()
+    if known.anywhere:
+        for colour in _prices(known, at_least, enemy, borrowing) if allowed else ():
+            yield from (((at,), known.summon[colour][at]) for at in squares(allowed))
+        return
     for number, masks in enumerate(_layers(known, at_least, enemy, borrowing)):
         for orientation, mask in zip(known.orientations, masks, strict=True):
-            if not mask & allowed:
-                continue
-            for at in squares(mask & allowed):
-                difference = known.difference(orientation, at)
-                if difference in seen:
-                    continue
+            for at in squares(mask & allowed) if mask & allowed else ():
                 borrowed = orientation.used(at) & enemy[0] if number else 0
+                difference = known.difference(orientation, at)
                 for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
-                    if (difference, colour) not in seen:
-                        # what costs nothing makes the same at a cost needless
-                        seen.add(difference if colour < 0 else (difference, colour))
-                        found.append(
-                            Summon(card, at, orientation.facing, borrowed, colour)
-                            if known.picky
-                            else known.summon[colour][at]
-                        )
+                    if known.picky:
+                        yield difference, Summon(card, at, orientation.facing, borrowed, colour)
+                    else:
+                        yield difference, known.summon[colour][at]
 
 
-def _add_anywhere(card: int, at_least: AtLeast, free: int, borrowing: _Borrowing | None, found: list[Summon]) -> None:
-    """EW-15: the pattern matches somewhere, and the being goes on any of these squares."""
-    known = SUMMONABLE[card]
-    enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
-    colours: set[int] = set()
-    for masks in _layers(known, at_least, enemy, borrowing) if free else ():
+def _prices(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None) -> list[int]:
+    """EW-15: the colours in which a pattern that may lie anywhere can be paid for, the cheapest (-1: none) first."""
+    found: dict[int, None] = {}
+    for masks in _layers(known, at_least, enemy, borrowing):
         for orientation, mask in zip(known.orientations, masks, strict=True):
             for anchor in squares(mask):
                 borrowed = orientation.used(anchor) & enemy[0]
-                colours.update(borrowing.ways(borrowed) if borrowing is not None else (-1,))
-        if -1 in colours:
-            colours = {-1}  # what costs nothing makes the same at a cost needless
-            break
-    for colour in sorted(colours):
-        found += [known.summon[colour][at] for at in squares(free)]
+                found.update(dict.fromkeys(borrowing.ways(borrowed) if borrowing is not None else (-1,)))
+    return list(found)
 
 
 def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None) -> list[Sequence[int]]:

@@ -46,7 +46,7 @@ def summon(state: Position, choice: Summon) -> None:
 
 
 def _tell(state: Position, choice: Summon) -> None:
-    used = used_squares(state, choice) & state.occupied()
+    used = used_squares(state, choice)
     state.tell(
         "summoning",
         seat=state.active,

@@ -373,8 +373,8 @@ def test_effects_are_said_in_czech(english: str, czech: str) -> None:
             "Proveď různými kameny, které nesmějí být všechny téže barvy, až 3 bojové pohyby, vždy na prázdné pole.",
         ),
         (
-            "Destroy every common piece not all of one colour on a red square.",
-            "Znič každý běžný kámen, pokud nejsou všechny téže barvy, na červeném poli.",
+            "Destroy up to 3 common pieces not all of one colour on red squares.",
+            "Znič až 3 běžné kameny, které nesmějí být všechny téže barvy, na červených polích.",
         ),
         (
             "You may swap one non-legendary piece of yours with one enemy piece of equal rank.",

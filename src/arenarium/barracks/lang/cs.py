@@ -1,6 +1,6 @@
 """Barracks in Czech.
 
-What a move does is an order ("otrav každý cíl"); what always holds is told of the warrior ("tento bojovník způsobuje o
+What a move does is an order ("otrav každý cíl"); what always holds is told of the warrior ("tento válečník způsobuje o
 1 zranění víc").
 """
 
@@ -11,37 +11,37 @@ from itertools import pairwise
 from arenarium.barracks import tree
 from arenarium.barracks.lang import cs_words as words
 from arenarium.barracks.lang.cs_words import CARD, LIFE, WOUND, Role, amount
-from arenarium.barracks.lang.mention import THIS_WARRIOR, happens_to_this, is_of_this, is_this_last
+from arenarium.barracks.lang.mention import THIS_WARRIOR, is_of_this, last_in_act, last_in_condition, last_in_event
 from arenarium.barracks.tree import Group, Who
 from arenarium.script.lang.cs import Czech, with_
 from arenarium.script.render import capitalised
 from arenarium.script.tree import Clause, Condition, Sentence, Together
 
-_THIS_WARRIOR = "tento bojovník "
+_THIS_WARRIOR = "tento válečník "
 _IS = "je "
 
 
 class BarracksCzech(Czech):
-    def __init__(self, of_this: bool = False, begun: bool = False) -> None:
-        """With `of_this` the words before spoke of this warrior last, so that it can be called "him".
+    def __init__(self, last: Who | None = None, begun: bool = False) -> None:
+        """The `last` are those whom the words before spoke of, so that they can be called "him" or "them".
 
         With `begun` a word of the same clause stands before the act. "Him" then follows that word, not the verb:
         "dej mu", but "potom mu dej".
         """
-        self._of_this = of_this
+        self._last = last
         self._begun = begun
-        self._warriors = words.WARRIORS | (words.WITH_PRONOUNS if of_this else {})
+        self._warriors = words.warriors(last)
 
     # ---- one after the other
     def sentence(self, node: Sentence) -> str:
-        return Czech.sentence(BarracksCzech(is_of_this(node.condition)), node)
+        return Czech.sentence(BarracksCzech(last_in_condition(node.condition)), node)
 
     def clauses(self, clauses: tuple[Clause, ...]) -> str:
         said: list[str] = []
         speaker = self
         for clause in clauses:
             said.append(speaker.text(clause))
-            speaker = BarracksCzech(is_this_last(clause.act, speaker._of_this), begun=True)
+            speaker = BarracksCzech(last_in_act(clause.act, speaker._last), begun=True)
         return ", potom ".join(said)
 
     def clause(self, node: Clause) -> str:
@@ -75,25 +75,26 @@ class BarracksCzech(Czech):
         return self._order("ukradni", node.whom, Role.RECEIVER, words.SORTS[tree.Sort.HELPFUL])
 
     def chance(self, node: tree.Chance) -> str:
-        act = BarracksCzech(self._of_this, begun=True).text(node.act)
+        act = BarracksCzech(self._last, begun=True).text(node.act)
         return f"{with_('šancí')} {node.number}/6 {act}"
 
     def _order(self, verb: str, whom: Group, role: Role, what: str = "") -> str:
         named = self.group(whom, role)
-        is_pronoun = self._of_this and whom == THIS_WARRIOR
+        is_pronoun = whom.who is self._last
         return _joined(named, verb, what) if is_pronoun and self._begun else _joined(verb, named, what)
 
     # ---- modifiers: those of a move are orders, unless they are told as facts of a warrior
     def deal_more(self, node: tree.DealMore, verb: str = "způsob") -> str:
         to = self.group(node.whom, Role.RECEIVER) if node.whom else ""
         wounds = amount(node.number, WOUND)
-        return _joined(verb, _of_category("akcemi", node.category), to, f"o {wounds} víc")
+        # "údery" alone would be taken for what is caused
+        return _joined(verb, _of_category("svými údery", node.category), to, f"o {wounds} víc")
 
     def ignore_defence(self, node: tree.IgnoreDefence, verb: str = "ignoruj") -> str:
         return f"{verb} obranu cílů"
 
     def take_less(self, node: tree.TakeLess) -> str:
-        source = _of_category("od akcí", node.category)
+        source = _of_category("od úderů", node.category)
         return _joined("dostává", source, f"o {amount(node.number, WOUND)} méně")
 
     def immune_to_status(self, node: tree.ImmuneToStatus) -> str:
@@ -104,7 +105,7 @@ class BarracksCzech(Czech):
         return f"nedostává karty {words.BOOSTS[node.boost]}"
 
     def act_sooner(self, node: tree.ActSooner) -> str:
-        moves = _of_category("akce", node.category) or "akce"
+        moves = _of_category("údery", node.category) or "údery"
         return f"provádí {moves} s prioritou vyšší o {node.number}"
 
     def keep_boosts(self, node: tree.KeepBoosts) -> str:
@@ -119,7 +120,7 @@ class BarracksCzech(Czech):
 
     # ---- conditions
     def together(self, node: Together) -> str:
-        # after "někoho", "tento bojovník" could be taken for the one that was eliminated
+        # after "někoho", "tento válečník" could be taken for the one that was eliminated
         first, second = sorted((node.first, node.second), key=lambda found: not is_of_this(found))
         if not is_of_this(second):
             return f"{self.text(first)} a {self.text(second)}"
@@ -127,7 +128,7 @@ class BarracksCzech(Czech):
         return f"{_of_this(of_first)} a {of_second.removeprefix(_IS) if of_first.startswith(_IS) else of_second}"
 
     def eliminated(self, node: tree.Eliminated) -> str:
-        return "tato akce někoho vyřadila"
+        return "tento úder někoho vyřadil"
 
     def alone(self, node: tree.Alone) -> str:
         return _of_this(self._predicate(node))
@@ -143,7 +144,7 @@ class BarracksCzech(Czech):
         if isinstance(condition, tree.Alone):
             return "nemá spojence"
         if isinstance(condition, tree.Ails):
-            return words.AILS[condition.status]
+            return _IS + words.SUFFERING[condition.status][Role.NAMED] if condition.status else "má kartu stavu"
         # not just "zraněný", which one point of damage would be enough for
         return "je těžce zraněný"
 
@@ -162,7 +163,7 @@ class BarracksCzech(Czech):
         return capitalised(subject + self._fact(node.modifier)) + "."
 
     def when(self, node: tree.When) -> str:
-        clauses = BarracksCzech(happens_to_this(node.event)).clauses(node.clauses)
+        clauses = BarracksCzech(last_in_event(node.event)).clauses(node.clauses)
         return f"{capitalised(words.EVENTS[node.event])} {clauses}."
 
     def _fact(self, modifier: tree.Modifier) -> str:
@@ -174,7 +175,7 @@ class BarracksCzech(Czech):
 
 
 def _of_this(predicate: str) -> str:
-    """After "pokud" the unstressed "je" comes first: "je tento bojovník otrávený", but "tento bojovník hoří"."""
+    """After "pokud" the unstressed "je" comes first: "je tento válečník otrávený", but "tento válečník má"."""
     if predicate.startswith(_IS):
         return _IS + _THIS_WARRIOR + predicate.removeprefix(_IS)
     return _THIS_WARRIOR + predicate

@@ -14,43 +14,50 @@ class Role(IntEnum):
     NAMED = 0
     """Nominative."""
     TARGET = 1
-    """Accusative: "otrav tohoto bojovníka"."""
+    """Accusative: "otrav tohoto válečníka"."""
     RECEIVER = 2
-    """Dative, which the shared cases lack: "dej tomuto bojovníkovi", also "odeber tomuto bojovníkovi"."""
+    """Dative, which `Case` lacks: "dej tomuto válečníkovi", also "odeber tomuto válečníkovi"."""
 
 
 Forms = tuple[str, str, str]
 
 # ----------------------------------------------------------------------------------------------------------------- who
 
-WARRIORS: dict[Who, Forms] = {
-    Who.THIS: ("tento bojovník", "tohoto bojovníka", "tomuto bojovníkovi"),
-    Who.ALLY: ("spojenec tohoto bojovníka", "spojence tohoto bojovníka", "spojenci tohoto bojovníka"),
+_WARRIORS: dict[Who, Forms] = {
+    Who.THIS: ("tento válečník", "tohoto válečníka", "tomuto válečníkovi"),
+    Who.ALLY: ("spojenec tohoto válečníka", "spojence tohoto válečníka", "spojenci tohoto válečníka"),
     Who.OWN: (
-        "tento bojovník a jeho spojenec",
-        "tohoto bojovníka a jeho spojence",
-        "tomuto bojovníkovi a jeho spojenci",
+        "tento válečník a jeho spojenec",
+        "tohoto válečníka a jeho spojence",
+        "tomuto válečníkovi a jeho spojenci",
     ),
     Who.ATTACKER: ("útočník", "útočníka", "útočníkovi"),
 }
-WITH_PRONOUNS: dict[Who, Forms] = {
-    Who.THIS: ("on", "ho", "mu"),
+_AFTER_THIS: dict[Who, Forms] = {
     Who.ALLY: ("jeho spojenec", "jeho spojence", "jeho spojenci"),
     Who.OWN: ("on i jeho spojenec", "jeho i jeho spojence", "jemu i jeho spojenci"),
 }
-"""The same where this warrior was the last to be spoken of."""
+_HE: Forms = ("on", "ho", "mu")
+_THEY: Forms = ("oni", "je", "jim")
+
+
+def warriors(last: Who | None) -> dict[Who, Forms]:
+    """What those whose number is known are called, given who was spoken of last."""
+    found = _WARRIORS | (_AFTER_THIS if last is Who.THIS else {})
+    return found if last is None else found | {last: _THEY if last is Who.OWN else _HE}
+
 
 _EACH_OF: dict[Who, Forms] = {
-    # not "zasažený bojovník": this warrior should be the only one that is called by that word
+    # not "zasažený válečník": after that, "tento válečník" could be taken for the one that was hit
     Who.HIT: ("cíl", "cíl", "cíli"),
     Who.ENEMIES: ("nepřítel", "nepřítele", "nepříteli"),
-    Who.EVERYONE: ("bojovník", "bojovníka", "bojovníkovi"),
+    Who.EVERYONE: ("válečník", "válečníka", "válečníkovi"),
 }
 _EACH: Forms = ("každý", "každého", "každému")
 SUFFERING: dict[Status, Forms] = {
-    Status.PARALYSIS: ("paralyzovaný", "paralyzovaného", "paralyzovanému"),
+    Status.PARALYSIS: ("ochrnutý", "ochrnutého", "ochrnutému"),
     Status.POISON: ("otrávený", "otráveného", "otrávenému"),
-    Status.BURN: ("hořící", "hořícího", "hořícímu"),
+    Status.BURN: ("popálený", "popáleného", "popálenému"),
 }
 
 
@@ -90,26 +97,20 @@ def amount(number: int, noun: Noun, apiece: bool = False) -> str:
 
 # ------------------------------------------------------------------------------------------------------ words of cards
 
-INFLICT = {Status.PARALYSIS: "paralyzuj", Status.POISON: "otrav", Status.BURN: "zapal"}
+INFLICT = {Status.PARALYSIS: "ochrom", Status.POISON: "otrav", Status.BURN: "popal"}
 IMMUNITIES = {
     None: "všem stavům",
-    Status.PARALYSIS: "paralýze",
+    Status.PARALYSIS: "ochrnutí",
     Status.POISON: "otravě",
-    Status.BURN: "hoření",
-}
-AILS = {
-    None: "má kartu stavu",
-    Status.PARALYSIS: "je paralyzovaný",
-    Status.POISON: "je otrávený",
-    Status.BURN: "hoří",
+    Status.BURN: "popálení",
 }
 BOOSTS = {
     Boost.POWER: "síly",
-    Boost.WEAKNESS: "oslabení",
+    Boost.WEAKNESS: "slabosti",
     Boost.DEFENCE: "obrany",
     Boost.EXPOSURE: "odkrytí",
     Boost.SPEED: "rychlosti",
-    Boost.SLOWNESS: "zpomalení",
+    Boost.SLOWNESS: "pomalosti",
 }
 """In the genitive: a card of these."""
 SORTS = {
@@ -123,17 +124,17 @@ CATEGORIES = {
     "fire": "ohně",
     "water": "vody",
     "forest": "lesa",
-    "bone": "kostí",
-    "beast": "bestií",
+    "bone": "kosti",
+    "beast": "šelmy",
     "prayer": "modlitby",
 }
 """In the genitive: moves of these."""
 EVENTS = {
-    Event.ENTERS: "když tento bojovník vstoupí na bojiště,",
-    Event.HIT: "když je tento bojovník zasažen,",
-    Event.DAMAGES: "když tento bojovník způsobí zranění,",
-    Event.ELIMINATES: "když tento bojovník někoho vyřadí,",
-    Event.FALLS: "když je tento bojovník vyřazen,",
-    Event.AILS: "když tento bojovník dostane kartu stavu,",
+    Event.ENTERS: "když tento válečník vstoupí na bojiště,",
+    Event.HIT: "když je tento válečník zasažen,",
+    Event.DAMAGES: "když tento válečník způsobí zranění,",
+    Event.ELIMINATES: "když tento válečník někoho vyřadí,",
+    Event.FALLS: "když je tento válečník vyřazen,",
+    Event.AILS: "když tento válečník dostane kartu stavu,",
     Event.TURN_ENDS: "na konci kola",
 }

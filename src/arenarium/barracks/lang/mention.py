@@ -1,7 +1,7 @@
-"""Who was spoken of last: whether "him" can only be this warrior.
+"""Who was spoken of last: whom "him" or "them" can only mean.
 
-Languages that decline their words sound clumsy where they name this warrior again and again, and mislead where "his
-ally" follows the name of somebody else. So they ask here.
+Languages that decline their words sound clumsy where they name a warrior again and again, and mislead where "his ally"
+follows the name of somebody else. So they ask here.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from arenarium.barracks.tree import Ails, Alone, Event, Group, HealDealt, Ignore
 from arenarium.script.tree import Act, Condition, Together, parts
 
 THIS_WARRIOR = Group(Who.THIS)
+_NAMED = (Who.THIS, Who.ALLY, Who.OWN, Who.ATTACKER)
+"""Who these are is known; "each enemy" or "each warrior hit" may be several, or nobody."""
 
 
 def is_of_this(condition: Condition | None) -> bool:
@@ -19,17 +21,22 @@ def is_of_this(condition: Condition | None) -> bool:
     return isinstance(condition, Alone | Ails | Wounded)
 
 
-def happens_to_this(event: Event) -> bool:
-    return event is not Event.TURN_ENDS
+def last_in_condition(condition: Condition | None) -> Who | None:
+    return Who.THIS if is_of_this(condition) else None
 
 
-def is_this_last(act: Act, before: bool) -> bool:
-    """Whether this warrior is the last that was spoken of after an act, given whether it was so before."""
+def last_in_event(event: Event) -> Who | None:
+    return None if event is Event.TURN_ENDS else Who.THIS
+
+
+def last_in_act(act: Act, before: Who | None) -> Who | None:
+    """Who was spoken of last after an act, given who it was before; None: nobody that could be called "him"."""
     last = before
     for part in parts(act):
         if isinstance(part, Group):
-            last = part == THIS_WARRIOR
-        elif isinstance(part, HealDealt | IgnoreDefence):
-            # the one is about this warrior, the other about those hit, though neither says so
-            last = isinstance(part, HealDealt)
+            last = part.who if part.who in _NAMED else None
+        elif isinstance(part, HealDealt):
+            last = Who.THIS
+        elif isinstance(part, IgnoreDefence):
+            last = None  # it is the defence of those hit
     return last

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from arenarium.barracks import tree
 from arenarium.barracks.lang import pl_words as words
-from arenarium.barracks.lang.mention import THIS_WARRIOR, happens_to_this, is_of_this, is_this_last
+from arenarium.barracks.lang.mention import THIS_WARRIOR, is_of_this, last_in_act, last_in_condition, last_in_event
 from arenarium.barracks.lang.pl_words import CARD, POINT, Role, amount
 from arenarium.barracks.tree import Group, Who
 from arenarium.script.lang.pl import Polish, joined
@@ -22,21 +22,21 @@ _THIS_WARRIOR = "ten wojownik "
 
 
 class BarracksPolish(Polish):
-    def __init__(self, of_this: bool = False) -> None:
-        """With `of_this` the words before spoke of this warrior last, so that it can be called "him"."""
-        self._of_this = of_this
-        self._warriors = words.WARRIORS | (words.WITH_PRONOUNS if of_this else {})
+    def __init__(self, last: Who | None = None) -> None:
+        """The `last` are those whom the words before spoke of, so that they can be called "him" or "them"."""
+        self._last = last
+        self._warriors = words.warriors(last)
 
     # ---- one after the other
     def sentence(self, node: Sentence) -> str:
-        return Polish.sentence(BarracksPolish(is_of_this(node.condition)), node)
+        return Polish.sentence(BarracksPolish(last_in_condition(node.condition)), node)
 
     def clauses(self, clauses: tuple[Clause, ...]) -> str:
         said: list[str] = []
         speaker = self
         for clause in clauses:
             said.append(speaker.text(clause))
-            speaker = BarracksPolish(is_this_last(clause.act, speaker._of_this))
+            speaker = BarracksPolish(last_in_act(clause.act, speaker._last))
         return self.in_order(said)
 
     # ---- acts
@@ -143,7 +143,7 @@ class BarracksPolish(Polish):
         return capitalised(subject + self._fact(node.modifier)) + "."
 
     def when(self, node: tree.When) -> str:
-        clauses = BarracksPolish(happens_to_this(node.event)).clauses(node.clauses)
+        clauses = BarracksPolish(last_in_event(node.event)).clauses(node.clauses)
         return f"{capitalised(words.EVENTS[node.event])} {clauses}."
 
     def _fact(self, modifier: tree.Modifier) -> str:

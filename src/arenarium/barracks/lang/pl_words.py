@@ -18,14 +18,14 @@ class Role(IntEnum):
     TARGET = 2
     """Accusative: "zatruj tego wojownika"."""
     RECEIVER = 3
-    """Dative, which the shared cases lack: "daj temu wojownikowi"."""
+    """Dative, which `Case` lacks: "daj temu wojownikowi"."""
 
 
 Forms = tuple[str, str, str, str]
 
 # ----------------------------------------------------------------------------------------------------------------- who
 
-WARRIORS: dict[Who, Forms] = {
+_WARRIORS: dict[Who, Forms] = {
     Who.THIS: ("ten wojownik", "tego wojownika", "tego wojownika", "temu wojownikowi"),
     Who.ALLY: (
         "sojusznik tego wojownika",
@@ -41,8 +41,7 @@ WARRIORS: dict[Who, Forms] = {
     ),
     Who.ATTACKER: ("atakujący", "atakującego", "atakującego", "atakującemu"),
 }
-WITH_PRONOUNS: dict[Who, Forms] = {
-    Who.THIS: ("on", "niego", "go", "mu"),
+_AFTER_THIS: dict[Who, Forms] = {
     Who.ALLY: ("jego sojusznik", "jego sojusznika", "jego sojusznika", "jego sojusznikowi"),
     Who.OWN: (
         "on i jego sojusznik",
@@ -51,7 +50,15 @@ WITH_PRONOUNS: dict[Who, Forms] = {
         "jemu i jego sojusznikowi",
     ),
 }
-"""The same where this warrior was the last to be spoken of."""
+_HE: Forms = ("on", "niego", "go", "mu")
+_THEY: Forms = ("oni", "nich", "ich", "im")
+
+
+def warriors(last: Who | None) -> dict[Who, Forms]:
+    """What those whose number is known are called, given who was spoken of last."""
+    found = _WARRIORS | (_AFTER_THIS if last is Who.THIS else {})
+    return found if last is None else found | {last: _THEY if last is Who.OWN else _HE}
+
 
 _EACH_OF: dict[Who, Forms] = {
     # not "trafiony wojownik": after that, "ten wojownik" would be taken for the one that was hit
