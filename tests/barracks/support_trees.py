@@ -122,7 +122,11 @@ sentences = st.one_of(
         facts | st.just(Otherwise()) | st.builds(Together, facts, facts),
     ),
 )
-effects = st.builds(Effect, st.lists(sentences, min_size=1, max_size=3).map(tuple))
+first_sentences = sentences.filter(lambda sentence: not isinstance(sentence.condition, Otherwise))
+"""Before "otherwise" there is a condition."""
+effects = st.builds(
+    lambda first, more: Effect((first, *more)), first_sentences, st.lists(sentences, max_size=2)
+)
 
 # ----------------------------------------------------------------------------------------------------------- abilities
 

@@ -50,8 +50,8 @@ def test_a_wrong_plan_is_refused_in_words() -> None:
 
 
 def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumbling(name: str, rng: Any) -> Any:
-        player = lab_player(name, rng)
+    def stumbling(game: str, name: str, rng: Any) -> Any:
+        player = lab_player(game, name, rng)
         choose = player.choose
 
         def stumble(request: Any, view: Any) -> Any:

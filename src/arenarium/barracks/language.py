@@ -57,7 +57,7 @@ def _refused(why: str) -> Any:
     return refuse
 
 
-_NO_CHOICE = "a move leaves nothing to choose but its target: no 'you may', 'do one of these', 'up to'"
+_NO_CHOICE = "nothing is chosen but the target of a move: no 'you may', 'do one of these', 'up to'"
 _NEVER_ASKED = "nothing here can be declined, so 'if you do' says nothing"
 
 
@@ -69,6 +69,14 @@ class _Transformer(SharedTransformer):
 
     def sentence(self, condition: Condition | None, clauses: tuple[Clause, ...]) -> Sentence:
         return _with_plain_modifiers(super().sentence(condition, clauses))
+
+    def otherwise_sentence(self, clauses: tuple[Clause, ...]) -> Sentence:
+        return _with_plain_modifiers(super().otherwise_sentence(clauses))
+
+    def effect(self, *found: Sentence) -> Effect:
+        if isinstance(found[0].condition, Otherwise):
+            raise CardError("'otherwise' needs a condition before it")
+        return super().effect(*found)
 
     # acts ------------------------------------------------------------------------------------------------------
     def act(self, modifier: Act) -> Act:

@@ -10,11 +10,15 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
+from arenarium.barracks import cardcheck as barracks_check
+from arenarium.barracks import cardtext as barracks
+from arenarium.barracks.cards import MOVES, WARRIORS
 from arenarium.core.errors import CardError, NotationError
 from arenarium.script.cardfile import CardFile
-from arenarium.tashkalar.cardcheck import check_all, check_file
+from arenarium.script.cardtext import CardText, find_named
+from arenarium.tashkalar import cardcheck as tashkalar_check
+from arenarium.tashkalar import cardtext as tashkalar
 from arenarium.tashkalar.cards import CARDS, TASKS, read_beings
-from arenarium.tashkalar.cardtext import CardText, all_names, card_text, find_card
 from arenarium.tashkalar.lang import LANGUAGES
 
 app = typer.Typer(no_args_is_help=True, help="Look at cards and check card data.")
@@ -30,18 +34,32 @@ def show(
 ) -> None:
     """Print a card: pattern, facts, text."""
     _check_language(lang)
-    card = find_card(name) if file is None else find_card(name, read_beings(CardFile.read(file), file.stem))
-    _print(card_text(card, lang))
+    if file is not None:
+        _print(tashkalar.card_text(tashkalar.find_card(name, read_beings(CardFile.read(file), file.stem)), lang))
+    else:
+        _print(find_named(name, _texts(lang)))
+
+
+def _texts(lang: str) -> dict[str, CardText]:
+    """The texts of all cards of all games, by their names in any language, in small letters."""
+    found = {name: barracks.card_text(card, lang) for name, card in barracks.by_name().items()}
+    return found | {name: tashkalar.card_text(card, lang) for name, card in tashkalar.by_name().items()}
 
 
 @app.command("list")
-def list_cards(lang: Lang = "en") -> None:
+def list_cards(lang: Lang = "en", game: Annotated[str, typer.Option(help="Only the cards of this game.")] = "") -> None:
     """Print the names of all cards."""
     _check_language(lang)
+    shown = {
+        "tashkalar": [tashkalar.card_text(card, lang) for card in tashkalar.EVERY_CARD],
+        "barracks": [barracks.card_text(card, lang) for card in barracks.EVERY_CARD],
+    }
+    if game and game not in shown:
+        raise NotationError(f"unknown game '{game}'; known are {', '.join(shown)}")
     table = Table("", "", box=None, show_header=False)
-    for name in all_names():
-        shown = card_text(find_card(name), lang)
-        table.add_row(shown.title, ", ".join(shown.facts))
+    for name, texts in shown.items():
+        for text in texts if game in ("", name) else ():
+            table.add_row(text.title, ", ".join(text.facts))
     Console().print(table)
 
 
@@ -53,7 +71,10 @@ def check(
 ) -> None:
     """Check card data: patterns, texts, names, renderings."""
     try:
-        problems = [problem for path in files for problem in check_file(path)] if files else check_all()
+        if files:
+            problems = [problem for path in files for problem in tashkalar_check.check_file(path)]
+        else:
+            problems = tashkalar_check.check_all() + barracks_check.check_all()
     except CardError as error:
         problems = [str(error)]
     for problem in problems:
@@ -63,7 +84,8 @@ def check(
     if files:
         typer.echo(f"{len(files)} file(s) in order")
     else:
-        typer.echo(f"{len(CARDS)} cards and {len(TASKS)} tasks in order, in {', '.join(LANGUAGES)}")
+        typer.echo(f"Tash-Kalar: {len(CARDS)} cards and {len(TASKS)} tasks in order, in {', '.join(LANGUAGES)}")
+        typer.echo(f"Barracks: {len(WARRIORS)} warriors and {len(MOVES)} moves in order, in {', '.join(LANGUAGES)}")
 
 
 def _check_language(lang: str) -> None:
@@ -80,4 +102,6 @@ def _print(card: CardText) -> None:
         lines.append("")
     for heading, text in card.texts:
         lines.append(f"[bold]{heading}:[/bold] {text}" if heading else text)
+    if card.flavour:
+        lines += ["", f"[italic dim]{card.flavour}[/italic dim]"]
     Console().print(Panel("\n".join(lines), title=f"[bold]{card.title}[/bold]", width=72, padding=(1, 2)))

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from arenarium.cli.progress import progress_bar
 from arenarium.core.errors import RecordError
 from arenarium.core.record import Record, replay
 from arenarium.games import GAMES, game_of
@@ -36,13 +36,9 @@ def simulate_command(
     names = tuple(players.split(","))
     setup = _setup(game, len(names), form=form, difficulty=difficulty, teams=teams or None, schools=schools)
     plan = Plan(game, setup, names, games, seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console) as bar:
-        task = bar.add_task(
-            " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)]), total=games
-        )
-        summary = simulate(plan, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done))
+    way = " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)])
+    with progress_bar(way, games) as advance:
+        summary = simulate(plan, jobs or os.cpu_count() or 1, advance)
     told = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
     if json_file is not None:
         json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")

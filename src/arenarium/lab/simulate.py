@@ -18,7 +18,7 @@ from arenarium.core.errors import SetupError
 from arenarium.core.game import Game
 from arenarium.core.record import Recorder
 from arenarium.games import game_of
-from arenarium.players.player import player_of
+from arenarium.players.known import player_of
 
 BATCH = 20
 """Games for one process at a time: long enough to be worth the trip, short enough for the progress bar."""
@@ -102,7 +102,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Summary:
     seed = plan.seed_of(number)
     recorder = Recorder(game, plan.setup, seed)
     state = recorder.state
-    players = [player_of(name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
+    players = [player_of(plan.game, name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
     summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
     decisions = turns = 0
     try:
@@ -146,7 +146,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     if len(plan.players) != seats:
         raise SetupError(f"{len(plan.players)} players for {seats} seats")
     for name in plan.players:
-        player_of(name, Random(0))
+        player_of(plan.game, name, Random(0))
     batches = [range(start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
     summary = Summary(tallies={kind: Counter() for kind in game.tallied})
     for part in _parts(plan, batches, jobs):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
-from arenarium.core.errors import SetupError
 from arenarium.core.game import Choice, Request, View
 
 
@@ -24,13 +23,3 @@ class RandomPlayer:
     def choose(self, request: Request, view: Callable[[], View]) -> Choice:
         options = request.options
         return options[int(self._random() * len(options))]
-
-
-PLAYERS: dict[str, Callable[[Random], Player]] = {"random": RandomPlayer}
-
-
-def player_of(name: str, rng: Random) -> Player:
-    """A new player of a kind. Raises SetupError."""
-    if name not in PLAYERS:
-        raise SetupError(f"unknown player '{name}'; known are {', '.join(PLAYERS)}")
-    return PLAYERS[name](rng)

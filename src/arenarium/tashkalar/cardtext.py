@@ -3,44 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from difflib import get_close_matches
 
-from arenarium.core.errors import NotationError
+from arenarium.script.cardtext import CardText, find_named
 from arenarium.tashkalar.cards import CARDS, RANK_NAMES, SCHOOLS, TASKS, Being, FlareCard, Task
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
 from arenarium.tashkalar.lang.names import card_name
 from arenarium.tashkalar.pattern import Pattern
 
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    title: str
-    facts: tuple[str, ...]
-    """One line each: school, rank, points, ..."""
-    picture: tuple[str, ...]
-    """The pattern, marks drawn in; empty for cards without one."""
-    texts: tuple[tuple[str, str], ...]
-    """(heading, sentences); the heading is empty for what happens when a being is summoned, or a task's only text."""
-
-
-def all_names() -> list[str]:
-    """The English names of everything that can be shown."""
-    return [card.name for card in CARDS] + [task.name for task in TASKS]
-
-
 AnyCard = Being | FlareCard | Task
+EVERY_CARD: tuple[AnyCard, ...] = (*CARDS, *TASKS)
 
 
-def find_card(wanted: str, among: Iterable[AnyCard] = (*CARDS, *TASKS)) -> AnyCard:
+def by_name(among: Iterable[AnyCard] = EVERY_CARD) -> dict[str, AnyCard]:
+    """Cards by their names in any language, in small letters."""
+    return {title(card, language).lower(): card for card in among for language in LANGUAGES}
+
+
+def find_card(wanted: str, among: Iterable[AnyCard] = EVERY_CARD) -> AnyCard:
     """A card by its name in any language, whatever the capitals. Raises NotationError with the nearest name."""
-    names = {title(card, language).lower(): card for card in among for language in LANGUAGES}
-    found = names.get(wanted.strip().lower())
-    if found is None:
-        near = get_close_matches(wanted.strip().lower(), list(names), n=1, cutoff=0.5)
-        hint = f"; did you mean '{names[near[0]].name}'?" if near else ""
-        raise NotationError(f"there is no card called '{wanted}'{hint}")
-    return found
+    return find_named(wanted, by_name(among))
 
 
 def title(card: AnyCard, language: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arenarium.barracks.lang.cs import BarracksCzech
-from arenarium.barracks.lang.cs_words import CARD, LIFE, WOUND, Role, amount
+from arenarium.barracks.lang.cs_words import CARD, LIFE, POINT, Role, amount
 from arenarium.barracks.language import parse_ability, parse_effect
 from arenarium.barracks.tree import Group, Status, Who
 from arenarium.script.lang.cs import Noun
@@ -24,9 +24,9 @@ CZECH = BarracksCzech()
         (1, LIFE, "1 život", "po 1 životě"),
         (3, LIFE, "3 životy", "po 3 životech"),
         (5, LIFE, "5 životů", "po 5 životech"),
-        (1, WOUND, "1 zranění", "po 1 zranění"),
-        (2, WOUND, "2 zranění", "po 2 zraněních"),
-        (5, WOUND, "5 zranění", "po 5 zraněních"),
+        (1, POINT, "1 bod", "po 1 bodu"),
+        (2, POINT, "2 body", "po 2 bodech"),
+        (5, POINT, "5 bodů", "po 5 bodech"),
     ],
 )
 def test_nouns_are_counted(number: int, noun: Noun, counted: str, apiece: str) -> None:
@@ -70,10 +70,10 @@ EFFECTS = [
     ("Heal this warrior 1.", "Vrať tomuto válečníkovi 1 život."),
     ("Heal this warrior and its ally 2.", "Vrať tomuto válečníkovi a jeho spojenci po 2 životech."),
     ("Heal every poisoned warrior 5.", "Vrať každému otrávenému válečníkovi 5 životů."),
-    ("Heal this warrior by the damage dealt.", "Vrať tomuto válečníkovi tolik životů, kolik způsobil zranění."),
-    ("Deal 1 damage to this warrior.", "Způsob tomuto válečníkovi 1 zranění."),
-    ("Deal 3 damage to each enemy.", "Způsob každému nepříteli 3 zranění."),
-    ("Deal 2 damage to this warrior and its ally.", "Způsob tomuto válečníkovi a jeho spojenci po 2 zraněních."),
+    ("Heal this warrior by the damage dealt.", "Vrať tomuto válečníkovi tolik životů, kolik způsobil bodů zranění."),
+    ("Deal 1 damage to this warrior.", "Způsob tomuto válečníkovi 1 bod zranění."),
+    ("Deal 3 damage to each enemy.", "Způsob každému nepříteli 3 body zranění."),
+    ("Deal 2 damage to this warrior and its ally.", "Způsob tomuto válečníkovi a jeho spojenci po 2 bodech zranění."),
     ("Cure its ally.", "Odeber spojenci tohoto válečníka kartu stavu."),
     ("Cure this warrior and its ally.", "Odeber tomuto válečníkovi a jeho spojenci karty stavu."),
     ("Cure each paralysed warrior hit.", "Odeber každému ochrnutému cíli kartu stavu."),
@@ -83,20 +83,20 @@ EFFECTS = [
     ("Steal every helpful boost from each warrior hit.", "Ukradni každému cíli všechny bonusy."),
     ("With a 2/6 chance, poison each warrior hit.", "Se šancí 2/6 otrav každý cíl."),
     # ---- what changes the damage of the move
-    ("Deal 1 more damage.", "Způsob o 1 zranění víc."),
-    ("Deal 2 more damage to each poisoned warrior hit.", "Způsob každému otrávenému cíli o 2 zranění víc."),
-    ("Ignore defence.", "Ignoruj obranu cílů."),
+    ("Deal 1 more damage.", "Způsob o 1 bod zranění víc."),
+    ("Deal 2 more damage to each poisoned warrior hit.", "Způsob každému otrávenému cíli o 2 body zranění víc."),
+    ("Ignore defence.", "Ignoruj karty obrany cílů."),
     # ---- conditions: an unstressed "je" follows "pokud"
     (
         "If this warrior is wounded, deal 5 more damage.",
-        "Pokud je tento válečník těžce zraněný, způsob o 5 zranění víc.",
+        "Pokud je tento válečník těžce zraněný, způsob o 5 bodů zranění víc.",
     ),
-    ("If this warrior has no ally, ignore defence.", "Pokud tento válečník nemá spojence, ignoruj obranu cílů."),
+    ("If this warrior has no ally, ignore defence.", "Pokud tento válečník nemá spojence, ignoruj karty obrany cílů."),
     (
         "If this eliminated a warrior, heal this warrior 2. "
         "Otherwise, with a 3/6 chance, deal 1 damage to this warrior.",
         "Pokud tento úder někoho vyřadil, vrať tomuto válečníkovi 2 životy. "
-        "Jinak se šancí 3/6 způsob tomuto válečníkovi 1 zranění.",
+        "Jinak se šancí 3/6 způsob tomuto válečníkovi 1 bod zranění.",
     ),
     (
         "If this warrior has no ally and this warrior is poisoned, burn every warrior.",
@@ -104,7 +104,7 @@ EFFECTS = [
     ),
     (
         "If this warrior is poisoned and this warrior is wounded, ignore defence.",
-        "Pokud je tento válečník otrávený a těžce zraněný, ignoruj obranu cílů.",
+        "Pokud je tento válečník otrávený a těžce zraněný, ignoruj karty obrany cílů.",
     ),
     (
         "If this warrior is paralysed and this warrior has a status, cure each enemy.",
@@ -135,15 +135,15 @@ EFFECTS = [
     ),
     (
         "If this warrior is wounded, deal 1 more damage, then heal this warrior 1.",
-        "Pokud je tento válečník těžce zraněný, způsob o 1 zranění víc, potom mu vrať 1 život.",
+        "Pokud je tento válečník těžce zraněný, způsob o 1 bod zranění víc, potom mu vrať 1 život.",
     ),
     (
         "If this warrior is wounded, ignore defence, then heal this warrior 1.",
-        "Pokud je tento válečník těžce zraněný, ignoruj obranu cílů, potom vrať tomuto válečníkovi 1 život.",
+        "Pokud je tento válečník těžce zraněný, ignoruj karty obrany cílů, potom vrať tomuto válečníkovi 1 život.",
     ),
     (
         "With a 2/6 chance, heal this warrior by the damage dealt, then give this warrior 1 power.",
-        "Se šancí 2/6 vrať tomuto válečníkovi tolik životů, kolik způsobil zranění, potom mu dej 1 kartu síly.",
+        "Se šancí 2/6 vrať tomuto válečníkovi tolik životů, kolik způsobil bodů zranění, potom mu dej 1 kartu síly.",
     ),
     (
         "If this warrior is burning, heal this warrior and its ally 1.",
@@ -176,15 +176,15 @@ def test_effects(english: str, czech: str) -> None:
 
 ABILITIES = [
     # ---- facts
-    ("Deal 1 more damage.", "Tento válečník způsobuje o 1 zranění víc."),
-    ("Deal 2 more damage with fire moves.", "Tento válečník způsobuje svými údery ohně o 2 zranění víc."),
+    ("Deal 1 more damage.", "Tento válečník způsobuje o 1 bod zranění víc."),
+    ("Deal 2 more damage with fire moves.", "Tento válečník způsobuje svými údery ohně o 2 body zranění víc."),
     (
         "Deal 2 more damage with bone moves to each paralysed warrior hit.",
-        "Tento válečník způsobuje svými údery kosti každému ochrnutému cíli o 2 zranění víc.",
+        "Tento válečník způsobuje svými údery kosti každému ochrnutému cíli o 2 body zranění víc.",
     ),
-    ("Take 1 less damage.", "Tento válečník dostává o 1 zranění méně."),
-    ("Take 5 less damage from iron moves.", "Tento válečník dostává od úderů železa o 5 zranění méně."),
-    ("Ignore defence.", "Tento válečník ignoruje obranu cílů."),
+    ("Take 1 less damage.", "Tento válečník dostává o 1 bod zranění méně."),
+    ("Take 5 less damage from iron moves.", "Tento válečník dostává od úderů železa o 5 bodů zranění méně."),
+    ("Ignore defence.", "Tento válečník ignoruje karty obrany cílů."),
     ("Be immune to poison.", "Tento válečník je imunní vůči otravě."),
     ("Be immune to paralysis.", "Tento válečník je imunní vůči ochrnutí."),
     ("Be immune to burn.", "Tento válečník je imunní vůči popálení."),
@@ -196,8 +196,8 @@ ABILITIES = [
     (
         "Take 1 less damage from iron moves. Be immune to poison. When the turn ends, heal this warrior 1. "
         "Ignore defence.",
-        "Tento válečník dostává od úderů železa o 1 zranění méně. Je imunní vůči otravě. "
-        "Na konci kola vrať tomuto válečníkovi 1 život. Tento válečník ignoruje obranu cílů.",
+        "Tento válečník dostává od úderů železa o 1 bod zranění méně. Je imunní vůči otravě. "
+        "Na konci kola vrať tomuto válečníkovi 1 život. Tento válečník ignoruje karty obrany cílů.",
     ),
     # ---- what happens
     (
@@ -219,7 +219,7 @@ ABILITIES = [
     ),
     (
         "When this warrior deals damage, heal this warrior by the damage dealt.",
-        "Když tento válečník způsobí zranění, vrať mu tolik životů, kolik způsobil zranění.",
+        "Když tento válečník způsobí zranění, vrať mu tolik životů, kolik způsobil bodů zranění.",
     ),
     (
         "When this warrior eliminates a warrior, give this warrior 1 power.",
@@ -266,4 +266,4 @@ def test_abilities(english: str, czech: str) -> None:
 )
 def test_moves_of_a_category(category: str, moves: str) -> None:
     said = CZECH.text(parse_ability(f"Take 2 less damage from {category} moves."))
-    assert said == f"Tento válečník dostává od {moves} o 2 zranění méně."
+    assert said == f"Tento válečník dostává od {moves} o 2 body zranění méně."

@@ -51,10 +51,10 @@ def test_points_are_counted(number: int, points: str, apiece: str) -> None:
         (
             Group(Who.ENEMIES, Status.BURN),
             (
-                "każdy podpalony wróg",
-                "każdego podpalonego wroga",
-                "każdego podpalonego wroga",
-                "każdemu podpalonemu wrogowi",
+                "każdy oparzony wróg",
+                "każdego oparzonego wroga",
+                "każdego oparzonego wroga",
+                "każdemu oparzonemu wrogowi",
             ),
         ),
         (
@@ -77,13 +77,13 @@ EFFECTS = [
     # ---- acts
     ("Paralyse each warrior hit.", "Sparaliżuj każdy cel."),
     ("Poison each enemy.", "Zatruj każdego wroga."),
-    ("Burn every warrior.", "Podpal każdego wojownika."),
-    ("Give this warrior 1 power.", "Daj temu wojownikowi 1 kartę siły."),
-    ("Give each enemy 2 weakness.", "Daj każdemu wrogowi 2 karty osłabienia."),
-    ("Give its ally 1 defence.", "Daj sojusznikowi tego wojownika 1 kartę obrony."),
-    ("Give each burning warrior hit 3 exposure.", "Daj każdemu podpalonemu celowi 3 karty odsłonięcia."),
-    ("Give this warrior and its ally 1 speed.", "Daj temu wojownikowi i jego sojusznikowi po 1 karcie szybkości."),
-    ("Give each warrior hit 5 slowness.", "Daj każdemu celowi 5 kart spowolnienia."),
+    ("Burn every warrior.", "Oparz każdego wojownika."),
+    ("Give this warrior 1 power.", "Daj temu wojownikowi 1 kartę Mocy."),
+    ("Give each enemy 2 weakness.", "Daj każdemu wrogowi 2 karty Braku Mocy."),
+    ("Give its ally 1 defence.", "Daj sojusznikowi tego wojownika 1 kartę Obrony."),
+    ("Give each burning warrior hit 3 exposure.", "Daj każdemu oparzonemu celowi 3 karty Braku Obrony."),
+    ("Give this warrior and its ally 1 speed.", "Daj temu wojownikowi i jego sojusznikowi po 1 karcie Szybkości."),
+    ("Give each warrior hit 5 slowness.", "Daj każdemu celowi 5 kart Braku Szybkości."),
     ("Heal this warrior 1.", "Przywróć temu wojownikowi 1 punkt życia."),
     ("Heal this warrior and its ally 2.", "Przywróć temu wojownikowi i jego sojusznikowi po 2 punkty życia."),
     ("Heal every poisoned warrior 5.", "Przywróć każdemu zatrutemu wojownikowi 5 punktów życia."),
@@ -108,7 +108,7 @@ EFFECTS = [
         "Deal 2 more damage to each poisoned warrior hit.",
         "Zadaj każdemu zatrutemu celowi o 2 punkty obrażeń więcej.",
     ),
-    ("Ignore defence.", "Zignoruj obronę celów."),
+    ("Ignore defence.", "Zignoruj karty Obrony celów."),
     (
         "If this warrior is wounded, deal 5 more damage.",
         "Jeśli ten wojownik jest ciężko ranny, zadaj o 5 punktów obrażeń więcej.",
@@ -122,11 +122,11 @@ EFFECTS = [
     ),
     (
         "If this warrior has no ally and this warrior is burning, burn every warrior.",
-        "Jeśli ten wojownik nie ma sojusznika i jest podpalony, podpal każdego wojownika.",
+        "Jeśli ten wojownik nie ma sojusznika i jest oparzony, oparz każdego wojownika.",
     ),
     (
         "If this warrior is poisoned and this warrior is wounded, ignore defence.",
-        "Jeśli ten wojownik jest zatruty i ciężko ranny, zignoruj obronę celów.",
+        "Jeśli ten wojownik jest zatruty i ciężko ranny, zignoruj karty Obrony celów.",
     ),
     (
         "If this warrior has a status and this warrior is paralysed, cure each enemy.",
@@ -139,17 +139,17 @@ EFFECTS = [
     # ---- who was spoken of last
     (
         "Give this warrior 1 power, then heal this warrior 2, then cure its ally.",
-        "Daj temu wojownikowi 1 kartę siły, następnie przywróć mu 2 punkty życia, "
+        "Daj temu wojownikowi 1 kartę Mocy, następnie przywróć mu 2 punkty życia, "
         "a następnie zdejmij z jego sojusznika kartę statusu.",
     ),
     (
         "Poison each warrior hit, then give its ally 1 speed, then heal this warrior 1.",
-        "Zatruj każdy cel, następnie daj sojusznikowi tego wojownika 1 kartę szybkości, "
+        "Zatruj każdy cel, następnie daj sojusznikowi tego wojownika 1 kartę Szybkości, "
         "a następnie przywróć temu wojownikowi 1 punkt życia.",
     ),
     (
         "If this warrior is wounded, give this warrior 1 defence, then with a 1/6 chance, burn this warrior.",
-        "Jeśli ten wojownik jest ciężko ranny, daj mu 1 kartę obrony, a następnie z szansą 1/6 podpal go.",
+        "Jeśli ten wojownik jest ciężko ranny, daj mu 1 kartę Obrony, a następnie z szansą 1/6 oparz go.",
     ),
     (
         "If this warrior has a status, remove every harmful boost from this warrior. Cure this warrior.",
@@ -161,36 +161,36 @@ EFFECTS = [
     ),
     (
         "If this warrior is wounded, ignore defence, then heal this warrior 1.",
-        "Jeśli ten wojownik jest ciężko ranny, zignoruj obronę celów, "
+        "Jeśli ten wojownik jest ciężko ranny, zignoruj karty Obrony celów, "
         "a następnie przywróć temu wojownikowi 1 punkt życia.",
     ),
     (
         "With a 2/6 chance, heal this warrior by the damage dealt, then give this warrior 1 power.",
         "Z szansą 2/6 przywróć temu wojownikowi tyle punktów życia, ile zadał obrażeń, "
-        "a następnie daj mu 1 kartę siły.",
+        "a następnie daj mu 1 kartę Mocy.",
     ),
     (
         "If this warrior is burning, heal this warrior and its ally 1.",
-        "Jeśli ten wojownik jest podpalony, przywróć jemu i jego sojusznikowi po 1 punkcie życia.",
+        "Jeśli ten wojownik jest oparzony, przywróć jemu i jego sojusznikowi po 1 punkcie życia.",
     ),
     (
         "Give its ally 1 speed, then heal its ally 2, then heal this warrior 1.",
-        "Daj sojusznikowi tego wojownika 1 kartę szybkości, następnie przywróć mu 2 punkty życia, "
+        "Daj sojusznikowi tego wojownika 1 kartę Szybkości, następnie przywróć mu 2 punkty życia, "
         "a następnie przywróć temu wojownikowi 1 punkt życia.",
     ),
     (
         "Heal this warrior and its ally 2, then cure this warrior and its ally, then burn this warrior and its ally.",
         "Przywróć temu wojownikowi i jego sojusznikowi po 2 punkty życia, następnie zdejmij z nich karty statusu, "
-        "a następnie podpal ich.",
+        "a następnie oparz ich.",
     ),
     (
         "Give each warrior hit 1 weakness, then give each warrior hit 1 slowness.",
-        "Daj każdemu celowi 1 kartę osłabienia, a następnie daj każdemu celowi 1 kartę spowolnienia.",
+        "Daj każdemu celowi 1 kartę Braku Mocy, a następnie daj każdemu celowi 1 kartę Braku Szybkości.",
     ),
     (
         "Heal this warrior and its ally 1, then give this warrior 1 power.",
         "Przywróć temu wojownikowi i jego sojusznikowi po 1 punkcie życia, "
-        "a następnie daj temu wojownikowi 1 kartę siły.",
+        "a następnie daj temu wojownikowi 1 kartę Mocy.",
     ),
 ]
 
@@ -210,26 +210,26 @@ ABILITIES = [
     ),
     ("Take 1 less damage.", "Ten wojownik otrzymuje o 1 punkt obrażeń mniej."),
     ("Take 5 less damage from iron moves.", "Ten wojownik otrzymuje od ruchów żelaza o 5 punktów obrażeń mniej."),
-    ("Ignore defence.", "Ten wojownik ignoruje obronę celów."),
-    ("Be immune to poison.", "Ten wojownik jest odporny na truciznę."),
+    ("Ignore defence.", "Ten wojownik ignoruje karty Obrony celów."),
+    ("Be immune to poison.", "Ten wojownik jest odporny na zatrucie."),
     ("Be immune to paralysis.", "Ten wojownik jest odporny na paraliż."),
-    ("Be immune to burn.", "Ten wojownik jest odporny na podpalenie."),
+    ("Be immune to burn.", "Ten wojownik jest odporny na oparzenie."),
     ("Be immune to every status.", "Ten wojownik jest odporny na wszystkie statusy."),
-    ("Be immune to weakness.", "Ten wojownik nie otrzymuje kart osłabienia."),
+    ("Be immune to weakness.", "Ten wojownik nie otrzymuje kart Braku Mocy."),
     ("Act with 1 more priority.", "Ten wojownik wykonuje ruchy z priorytetem wyższym o 1."),
     ("Act with 2 more priority with bow moves.", "Ten wojownik wykonuje ruchy łuku z priorytetem wyższym o 2."),
     ("Keep every boost when withdrawn.", "Ten wojownik zachowuje po wycofaniu wszystkie premie i kary."),
     (
         "Take 1 less damage from iron moves. Be immune to poison. When the turn ends, heal this warrior 1. "
         "Ignore defence.",
-        "Ten wojownik otrzymuje od ruchów żelaza o 1 punkt obrażeń mniej. Jest odporny na truciznę. "
-        "Na koniec tury przywróć temu wojownikowi 1 punkt życia. Ten wojownik ignoruje obronę celów.",
+        "Ten wojownik otrzymuje od ruchów żelaza o 1 punkt obrażeń mniej. Jest odporny na zatrucie. "
+        "Na koniec tury przywróć temu wojownikowi 1 punkt życia. Ten wojownik ignoruje karty Obrony celów.",
     ),
     # ---- what happens
     (
         "When this warrior enters the battlefield, give each enemy 1 weakness, then give its ally 1 speed.",
-        "Gdy ten wojownik wejdzie na pole bitwy, daj każdemu wrogowi 1 kartę osłabienia, "
-        "a następnie daj sojusznikowi tego wojownika 1 kartę szybkości.",
+        "Gdy ten wojownik wejdzie na pole bitwy, daj każdemu wrogowi 1 kartę Braku Mocy, "
+        "a następnie daj sojusznikowi tego wojownika 1 kartę Szybkości.",
     ),
     (
         "When this warrior is hit, with a 1/6 chance, paralyse the attacker.",
@@ -241,7 +241,7 @@ ABILITIES = [
     ),
     (
         "When this warrior deals damage, with a 2/6 chance, burn each warrior hit.",
-        "Gdy ten wojownik zada obrażenia, z szansą 2/6 podpal każdy cel.",
+        "Gdy ten wojownik zada obrażenia, z szansą 2/6 oparz każdy cel.",
     ),
     (
         "When this warrior deals damage, heal this warrior by the damage dealt.",
@@ -249,11 +249,11 @@ ABILITIES = [
     ),
     (
         "When this warrior eliminates a warrior, give this warrior 1 power.",
-        "Gdy ten wojownik kogoś wyeliminuje, daj mu 1 kartę siły.",
+        "Gdy ten wojownik kogoś wyeliminuje, daj mu 1 kartę Mocy.",
     ),
     (
         "When this warrior is eliminated, give its ally 2 power.",
-        "Gdy ten wojownik zostanie wyeliminowany, daj jego sojusznikowi 2 karty siły.",
+        "Gdy ten wojownik zostanie wyeliminowany, daj jego sojusznikowi 2 karty Mocy.",
     ),
     (
         "When this warrior gets a status, with a 3/6 chance, cure this warrior.",
@@ -266,7 +266,7 @@ ABILITIES = [
     ),
     (
         "When this warrior is hit, give the attacker 1 weakness, then poison the attacker, then poison this warrior.",
-        "Gdy ten wojownik zostanie trafiony, daj atakującemu 1 kartę osłabienia, następnie zatruj go, "
+        "Gdy ten wojownik zostanie trafiony, daj atakującemu 1 kartę Braku Mocy, następnie zatruj go, "
         "a następnie zatruj tego wojownika.",
     ),
     ("When the turn ends, cure this warrior.", "Na koniec tury zdejmij z tego wojownika kartę statusu."),

@@ -1,7 +1,7 @@
 """Barracks in Czech.
 
 What a move does is an order ("otrav každý cíl"); what always holds is told of the warrior ("tento válečník způsobuje o
-1 zranění víc").
+1 bod zranění víc").
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from arenarium.barracks import tree
 from arenarium.barracks.lang import cs_words as words
-from arenarium.barracks.lang.cs_words import CARD, LIFE, WOUND, Role, amount
+from arenarium.barracks.lang.cs_words import CARD, LIFE, POINT, Role, amount
 from arenarium.barracks.lang.mention import THIS_WARRIOR, is_of_this, last_in_act, last_in_condition, last_in_event
 from arenarium.barracks.tree import Group, Who
 from arenarium.script.lang.cs import Czech, with_
@@ -60,10 +60,11 @@ class BarracksCzech(Czech):
         return self._order("vrať", node.whom, Role.RECEIVER, amount(node.number, LIFE, _are_two(node.whom)))
 
     def heal_dealt(self, node: tree.HealDealt) -> str:
-        return self._order("vrať", THIS_WARRIOR, Role.RECEIVER, "tolik životů, kolik způsobil zranění")
+        return self._order("vrať", THIS_WARRIOR, Role.RECEIVER, "tolik životů, kolik způsobil bodů zranění")
 
     def hurt(self, node: tree.Hurt) -> str:
-        return self._order("způsob", node.whom, Role.RECEIVER, amount(node.number, WOUND, _are_two(node.whom)))
+        points = amount(node.number, POINT, _are_two(node.whom))
+        return self._order("způsob", node.whom, Role.RECEIVER, f"{points} zranění")
 
     def cure(self, node: tree.Cure) -> str:
         return self._order("odeber", node.whom, Role.RECEIVER, f"{'karty' if _are_two(node.whom) else 'kartu'} stavu")
@@ -86,16 +87,16 @@ class BarracksCzech(Czech):
     # ---- modifiers: those of a move are orders, unless they are told as facts of a warrior
     def deal_more(self, node: tree.DealMore, verb: str = "způsob") -> str:
         to = self.group(node.whom, Role.RECEIVER) if node.whom else ""
-        wounds = amount(node.number, WOUND)
+        points = amount(node.number, POINT)
         # "údery" alone would be taken for what is caused
-        return _joined(verb, _of_category("svými údery", node.category), to, f"o {wounds} víc")
+        return _joined(verb, _of_category("svými údery", node.category), to, f"o {points} zranění víc")
 
     def ignore_defence(self, node: tree.IgnoreDefence, verb: str = "ignoruj") -> str:
-        return f"{verb} obranu cílů"
+        return f"{verb} karty {words.BOOSTS[tree.Boost.DEFENCE]} cílů"
 
     def take_less(self, node: tree.TakeLess) -> str:
         source = _of_category("od úderů", node.category)
-        return _joined("dostává", source, f"o {amount(node.number, WOUND)} méně")
+        return _joined("dostává", source, f"o {amount(node.number, POINT)} zranění méně")
 
     def immune_to_status(self, node: tree.ImmuneToStatus) -> str:
         return f"je imunní vůči {words.IMMUNITIES[node.status]}"

@@ -81,10 +81,10 @@ LIFE = Noun(
     ("život", "života", "život", "životě", "životem"),
     ("životy", "životů", "životy", "životech", "životy"),
 )
-WOUND = Noun(
-    Gender.NEUTER,
-    ("zranění", "zranění", "zranění", "zranění", "zraněním"),
-    ("zranění", "zranění", "zranění", "zraněních", "zraněními"),
+POINT = Noun(
+    Gender.MASCULINE,
+    ("bod", "bodu", "bod", "bodu", "bodem"),
+    ("body", "bodů", "body", "bodech", "body"),
 )
 
 

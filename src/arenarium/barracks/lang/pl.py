@@ -78,7 +78,7 @@ class BarracksPolish(Polish):
         return joined(verb, _of_category("ruchami", node.category), to, f"o {points} obrażeń więcej")
 
     def ignore_defence(self, node: tree.IgnoreDefence, verb: str = "zignoruj") -> str:
-        return f"{verb} obronę celów"
+        return f"{verb} karty {words.BOOSTS[tree.Boost.DEFENCE]} celów"
 
     def take_less(self, node: tree.TakeLess) -> str:
         source = _of_category("od ruchów", node.category)

@@ -76,7 +76,7 @@ _EACH = _declined("każd")
 SUFFERING: dict[Status, Forms] = {
     Status.PARALYSIS: _declined("sparaliżowan"),
     Status.POISON: _declined("zatrut"),
-    Status.BURN: _declined("podpalon"),
+    Status.BURN: _declined("oparzon"),
 }
 
 
@@ -109,22 +109,22 @@ def amount(number: int, noun: Noun, apiece: bool = False) -> str:
 
 # ------------------------------------------------------------------------------------------------------ words of cards
 
-INFLICT = {Status.PARALYSIS: "sparaliżuj", Status.POISON: "zatruj", Status.BURN: "podpal"}
+INFLICT = {Status.PARALYSIS: "sparaliżuj", Status.POISON: "zatruj", Status.BURN: "oparz"}
 IMMUNITIES = {
     None: "wszystkie statusy",
     Status.PARALYSIS: "paraliż",
-    Status.POISON: "truciznę",
-    Status.BURN: "podpalenie",
+    Status.POISON: "zatrucie",
+    Status.BURN: "oparzenie",
 }
 BOOSTS = {
-    Boost.POWER: "siły",
-    Boost.WEAKNESS: "osłabienia",
-    Boost.DEFENCE: "obrony",
-    Boost.EXPOSURE: "odsłonięcia",
-    Boost.SPEED: "szybkości",
-    Boost.SLOWNESS: "spowolnienia",
+    Boost.POWER: "Mocy",
+    Boost.WEAKNESS: "Braku Mocy",
+    Boost.DEFENCE: "Obrony",
+    Boost.EXPOSURE: "Braku Obrony",
+    Boost.SPEED: "Szybkości",
+    Boost.SLOWNESS: "Braku Szybkości",
 }
-"""In the genitive: a card of these."""
+"""In the genitive, with capitals, as the cards are called: "karta Braku Mocy"."""
 SORTS = {
     Sort.ANY: "wszystkie premie i kary",
     Sort.HELPFUL: "wszystkie premie",

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
-
-
-@cache
-def _names(language: str) -> dict[str, dict[str, str]]:
-    path = resources.files("arenarium.tashkalar").joinpath(f"data/names/{language}.toml")
-    return tomllib.loads(path.read_text("utf-8"))
+from arenarium.script.names import names
 
 
 def name(kind: str, key: str, language: str) -> str:
     """The name of a thing: kind is one of cards, tasks, schools, forms, words. Raises KeyError where there is none."""
     if language == "en" and kind in ("cards", "tasks"):
         return key
-    return _names(language)[kind][key]
+    return names("arenarium.tashkalar", language)[kind][key]
 
 
 def card_name(english: str, language: str) -> str:
