@@ -10,13 +10,25 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
 from enum import Enum
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
 import pytest
+from barracks import support_trees
 
+from arenarium.barracks import choices as barracks_choices
+from arenarium.barracks import effects
+from arenarium.barracks import tree as barracks_tree
+from arenarium.barracks.cards import MOVES, WARRIORS, MoveCard, Warrior
+from arenarium.barracks.damage import Modifiers
+from arenarium.barracks.game import BARRACKS
+from arenarium.barracks.lang import LANGUAGES as BARRACKS_LANGUAGES
+from arenarium.barracks.lang import RENDERERS as BARRACKS_RENDERERS
+from arenarium.barracks.language import parse_ability
+from arenarium.barracks.language import parse_effect as parse_move
+from arenarium.barracks.traits import Traits
 from arenarium.script import tree as script
 from arenarium.tashkalar import choices, tree
 from arenarium.tashkalar.effects import COMPILER
@@ -28,6 +40,7 @@ from arenarium.tashkalar.tasks import judge
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 REFERENCE = DOCS / "card-language.md"
+BARRACKS_REFERENCE = DOCS / "barracks-cards.md"
 NOTATION = DOCS / "notation.md"
 GUIDES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("howto/*.md"))]
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
@@ -51,9 +64,13 @@ def blocks(path: Path) -> Iterator[Block]:
         yield Block(match[1], match[2] or "", match[3], page.count("\n", 0, match.start(3)) + 1)
 
 
-def examples(path: Path, kind: str) -> list[Any]:
+def examples(path: Path, kind: str, title: str = "") -> list[Any]:
     """The blocks of a kind, as parameters named by their line."""
-    return [pytest.param(b.text, id=f"line {b.line}") for b in blocks(path) if b.kind == kind]
+    return [pytest.param(b.text, id=f"line {b.line}") for b in blocks(path) if (b.kind, b.title) == (kind, title)]
+
+
+def texts(path: Path, kind: str, title: str = "") -> list[str]:
+    return [b.text for b in blocks(path) if (b.kind, b.title) == (kind, title)]
 
 
 def name_of(path: Path) -> str:
@@ -81,6 +98,9 @@ def test_a_task_example_is_rendered_as_it_stands_and_can_be_judged(text: str) ->
     judge(criterion)
 
 
+PARSERS: dict[str, Any] = {"card": parse_effect, "task": parse_criterion}
+
+
 def concrete_kinds() -> set[type[script.Node]]:
     """The kinds of nodes from which no other is derived."""
     found = {
@@ -92,45 +112,97 @@ def concrete_kinds() -> set[type[script.Node]]:
     return {kind for kind in found if not any(issubclass(other, kind) for other in found - {kind})}
 
 
-def parts(node: Any) -> Iterator[Any]:
-    """A node and everything in it: nodes and words."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from parts(item)
-    elif isinstance(node, script.Node):
-        yield node
-        for field in fields(node):
-            yield from parts(getattr(node, field.name))
-    elif isinstance(node, Enum):
-        yield node
+def shown_parts(path: Path, parsers: dict[str, Any]) -> set[Any]:
+    """The nodes and words of all examples of a reference."""
+    trees = [parse(text) for kind, parse in parsers.items() for text in texts(path, kind)]
+    return {part for found in trees for part in script.parts(found)}
 
 
-def trees() -> list[script.Node]:
-    """The trees of all examples of the reference."""
-    parsers: dict[str, Any] = {"card": parse_effect, "task": parse_criterion}
-    return [parsers[block.kind](block.text) for block in blocks(REFERENCE) if block.kind in parsers]
+def values_in(module: ModuleType) -> set[Enum]:
+    """The values of all enums of a module of trees."""
+    kinds = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Enum)]
+    return {value for kind in kinds if kind is not Enum for value in kind}
+
+
+def words_in(said: list[str]) -> set[str]:
+    """The words of some texts; of those with an ending also what they may be without it."""
+    words = re.findall(r"[a-z]+", " ".join(said).lower())
+    return {form for word in words for form in (word, word.removesuffix("s"), word[:-1])}
 
 
 def test_the_reference_has_an_example_of_every_kind_of_node() -> None:
-    shown = {type(part) for found in trees() for part in parts(found)}
+    shown = {type(part) for part in shown_parts(REFERENCE, PARSERS)}
     missing = sorted(kind.__name__ for kind in concrete_kinds() - shown)
     assert not missing, f"{name_of(REFERENCE)} has no example of {', '.join(missing)}"
 
 
 def test_the_reference_has_an_example_of_every_word() -> None:
     """The values of all enums that trees hold, and the words of the grammar."""
-    shown = {part for found in trees() for part in parts(found)}
-    values = {
-        value
-        for kind in vars(tree).values()
-        if inspect.isclass(kind) and issubclass(kind, Enum) and kind is not Enum
-        for value in kind
-    }
-    missing = sorted(str(value) for value in values - shown)
-    said = " ".join(block.text for block in blocks(REFERENCE) if block.kind in ("card", "task")).lower()
-    used = {form for word in re.findall(r"[a-z]+", said) for form in (word, word.removesuffix("s"), word[:-1])}
-    missing += sorted(language().words - used)
+    missing = sorted(str(value) for value in values_in(tree) - shown_parts(REFERENCE, PARSERS))
+    missing += sorted(language().words - words_in([text for kind in PARSERS for text in texts(REFERENCE, kind)]))
     assert not missing, f"{name_of(REFERENCE)} has no example of {', '.join(missing)}"
+
+
+# ---------------------------------------------------------------------------------------- the card language of Barracks
+
+BARRACKS_PARSERS: dict[str, Any] = {"move": parse_move, "ability": parse_ability}
+
+
+def said_as_it_stands(text: str, found: script.Node) -> bool:
+    for language_ in BARRACKS_LANGUAGES:
+        BARRACKS_RENDERERS[language_].text(found)
+    return BARRACKS_RENDERERS["en"].text(found) == " ".join(text.split())
+
+
+def battle() -> tuple[Any, effects.Scene]:
+    """Two against two, and one of them who has just hit another."""
+    squads = "squad 0: Tinker [-, -]; Shepherd [-, -] | squad 1: Brewer [Oar Blow, -]; Reiter [-, -]"
+    return BARRACKS.parse_position(squads), effects.Scene((0, 0), hit=((1, 0),), dealt=1, attacker=(1, 0))
+
+
+@pytest.mark.parametrize("text", examples(BARRACKS_REFERENCE, "move"))
+def test_a_move_example_is_rendered_as_it_stands_and_can_be_carried_out(text: str) -> None:
+    effect = parse_move(text)
+    assert said_as_it_stands(text, effect)
+    state, scene = battle()
+    Modifiers(state, scene, MoveCard("Example", "iron", 1, icons=1, damage=1, copies=1, effect=effect))
+    for clauses in effects.sentences(state, scene, effect):
+        effects.run(state, scene, clauses)
+
+
+@pytest.mark.parametrize("text", examples(BARRACKS_REFERENCE, "ability"))
+def test_an_ability_example_is_rendered_as_it_stands_and_can_be_carried_out(text: str) -> None:
+    ability = parse_ability(text)
+    assert said_as_it_stands(text, ability)
+    traits = Traits(Warrior("Example", 1, hearts=1, wings=1, lines=(("iron",), ("bow",)), ability=ability))
+    for clauses in traits.when.values():
+        effects.run(*battle(), clauses)
+
+
+def test_the_reference_of_barracks_names_every_kind_of_node_and_has_an_example_of_it() -> None:
+    page = BARRACKS_REFERENCE.read_text("utf-8")
+    shown = {type(part) for part in shown_parts(BARRACKS_REFERENCE, BARRACKS_PARSERS)}
+    missing = [kind.__name__ for kind in support_trees.KINDS if kind not in shown or f"*{kind.__name__}*" not in page]
+    assert not missing, f"{name_of(BARRACKS_REFERENCE)} does not name or show {', '.join(missing)}"
+
+
+def words_of_barracks() -> set[str]:
+    """The words of its own grammar, and those that join acts; what the shared grammar has for choices is refused."""
+    grammar = (ROOT / "src" / "arenarium" / "barracks" / "grammar.lark").read_text("utf-8")
+    return {"if", "and", "then", "otherwise"} | set(re.findall(r'"([a-z]+)', re.sub("//.*", "", grammar)))
+
+
+def test_the_reference_of_barracks_has_an_example_of_every_word() -> None:
+    shown = shown_parts(BARRACKS_REFERENCE, BARRACKS_PARSERS)
+    missing = sorted(str(value) for value in values_in(barracks_tree) - shown)
+    said = [text for kind in BARRACKS_PARSERS for text in texts(BARRACKS_REFERENCE, kind)]
+    missing += sorted(words_of_barracks() - words_in(said))
+    assert not missing, f"{name_of(BARRACKS_REFERENCE)} has no example of {', '.join(missing)}"
+
+
+def test_the_front_page_counts_the_cards_of_barracks() -> None:
+    page = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    assert f"{len(WARRIORS)} warriors and {len(MOVES)} moves" in page
 
 
 # --------------------------------------------------------------------------------------------------------- the notation
@@ -149,46 +221,90 @@ def test_a_choice_example_can_be_read_and_is_said_as_it_stands(text: str) -> Non
         assert TASHKALAR.say(state, TASHKALAR.read(state, line)) == line
 
 
+def keys_shown(title: str) -> set[str]:
+    """The keys that the position examples of a game use."""
+    items = [item for text in texts(NOTATION, "position", title) for item in re.split(r"\n| \| ", text)]
+    return {match[0] for item in items if (match := re.match(r"[a-z_]+", item))}
+
+
 def test_the_notation_has_an_example_of_every_key() -> None:
     state = TASHKALAR.new({"form": "high", "seats": 2}, 1)
     spelled = {"hands": "hand", "decks": "deck", "piles": "pile", "stack": "effect"}
-    wanted = {spelled.get(key, key) for key in state.to_json()}
-    positions = [block.text for block in blocks(NOTATION) if block.kind == "position"]
-    items = [item for text in positions for item in re.split(r"\n| \| ", text)]
-    shown = {match[0] for item in items if (match := re.match(r"[a-z_]+", item))}
-    assert wanted <= shown, f"{name_of(NOTATION)} has no example of {sorted(wanted - shown)}"
+    missing = {spelled.get(key, key) for key in state.to_json()} - keys_shown("")
+    assert not missing, f"{name_of(NOTATION)} has no example of {sorted(missing)}"
 
 
 def test_the_notation_has_an_example_of_every_kind_of_choice() -> None:
     state = TASHKALAR.new({"form": "high", "seats": 2}, 1)
-    lines = [line for block in blocks(NOTATION) if block.kind == "choices" for line in block.text.splitlines()]
-    shown = [TASHKALAR.read(state, line) for line in lines]
+    shown = [TASHKALAR.read(state, line) for text in texts(NOTATION, "choices") for line in text.splitlines()]
     wanted = {kind.__name__ for kind in get_args(choices.Choice)} | set(choices.TARGETS)
     wanted |= {choice.verb for choice in (choices.FINISH, choices.DECLINE, choices.ACCEPT, choices.PASS)}
     missing = wanted - {type(choice).__name__ for choice in shown} - {choice.verb for choice in shown}
     assert not missing, f"{name_of(NOTATION)} has no example of {sorted(missing)}"
 
 
+@pytest.mark.parametrize("text", examples(NOTATION, "position", "barracks"))
+def test_a_position_example_of_barracks_says_the_same_when_it_is_said_again(text: str) -> None:
+    state = BARRACKS.parse_position(text)
+    assert BARRACKS.parse_position(BARRACKS.position(state)) == state
+
+
+@pytest.mark.parametrize("text", examples(NOTATION, "choices", "barracks"))
+def test_a_choice_example_of_barracks_can_be_read_and_is_said_as_it_stands(text: str) -> None:
+    state = BARRACKS.new({}, 1)
+    for line in text.splitlines():
+        assert BARRACKS.say(state, BARRACKS.read(state, line)) == line
+
+
+def test_the_notation_has_an_example_of_every_key_of_barracks() -> None:
+    spelled = {"squads": "squad", "stacks": "stack"}
+    told_by_the_pile = {"gone"}
+    missing = {spelled.get(key, key) for key in BARRACKS.new({}, 1).to_json()} - keys_shown("barracks")
+    assert missing == told_by_the_pile, f"{name_of(NOTATION)} has no example of {sorted(missing)}"
+
+
+def test_the_notation_has_an_example_of_every_kind_of_choice_of_barracks() -> None:
+    state = BARRACKS.new({}, 1)
+    said = [line for text in texts(NOTATION, "choices", "barracks") for line in text.splitlines()]
+    shown = [BARRACKS.read(state, line) for line in said]
+    shown += [order for choice in shown if isinstance(choice, barracks_choices.Orders) for order in choice.orders]
+    wanted = {*get_args(barracks_choices.Choice), *get_args(barracks_choices.Order)}
+    missing = sorted(kind.__name__ for kind in wanted - {type(choice) for choice in shown})
+    assert not missing, f"{name_of(NOTATION)} has no example of {missing}"
+
+
 # ---------------------------------------------------------------------------------------------------------- the map
 
 
-def modules() -> list[Path]:
-    found = (ROOT / "src" / "arenarium" / "tashkalar").rglob("*.py")
+HEADINGS = {"tashkalar": "### Tash-Kalar", "barracks": "### Barracks"}
+"""Where in the map the modules of a game are."""
+every_game = pytest.mark.parametrize("game", HEADINGS)
+
+
+def modules(game: str) -> list[Path]:
+    found = (ROOT / "src" / "arenarium" / game).rglob("*.py")
     return sorted(path for path in found if path.name != "__init__.py")
 
 
-def test_every_module_of_the_game_is_on_the_map() -> None:
+def part_of_the_map(game: str) -> str:
+    """What stands below the heading of a game, up to the next one."""
     page = (DOCS / "architecture.md").read_text("utf-8")
-    lines = page[page.index("## Where to find what") :].splitlines()
+    below = page[page.index("## Where to find what") :].split(f"\n{HEADINGS[game]}\n")[1]
+    return re.split(r"^#+ ", below, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+@every_game
+def test_every_module_of_a_game_is_on_the_map(game: str) -> None:
+    lines = part_of_the_map(game).splitlines()
     named = {name for line in lines if line.startswith("| ") for name in re.findall(r"`([^`]+)`", line)}
-    missing = [name_of(path) for path in modules() if not {path.name, f"{path.parent.name}/{path.name}"} & named]
+    missing = [name_of(path) for path in modules(game) if not {path.name, f"{path.parent.name}/{path.name}"} & named]
     assert not missing, f"docs/architecture.md does not tell where {', '.join(missing)} belongs"
 
 
-def test_the_map_names_only_what_is_there() -> None:
-    page = (DOCS / "architecture.md").read_text("utf-8")
-    named = set(re.findall(r"`([a-z_/]+\.py)`", page[page.index("## Where to find what") :]))
-    known = {path.name for path in modules()} | {f"{path.parent.name}/{path.name}" for path in modules()}
+@every_game
+def test_the_map_names_only_what_is_there(game: str) -> None:
+    named = set(re.findall(r"`([a-z_/]+\.py)`", part_of_the_map(game)))
+    known = {name for path in modules(game) for name in (path.name, f"{path.parent.name}/{path.name}")}
     assert named <= known, f"docs/architecture.md speaks of {sorted(named - known)}"
 
 

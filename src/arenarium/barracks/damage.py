@@ -47,8 +47,8 @@ def damage(state: Position, scene: Scene, move: MoveCard, modifiers: Modifiers, 
         if _concerns(more, hit.status):
             total += more.number
             parts.append(("move", more.number))
-    if user.status == BURN:
-        halved = (max(total, 0) + 1) // 2
+    if user.status == BURN and total > 0:
+        halved = (total + 1) // 2
         parts.append(("burn", halved - total))
         total = halved
     if target[0] != scene.who[0]:

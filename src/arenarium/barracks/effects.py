@@ -71,7 +71,7 @@ def _group(state: Position, scene: Scene, who: Who) -> list[Place]:
         case Who.ENEMIES:
             return [(1 - seat, slot) for slot in state.field[1 - seat]]
         case Who.EVERYONE:
-            return state.on_field()
+            return [(side, slot) for side in (seat, 1 - seat) for slot in state.field[side]]
         case Who.ATTACKER:
             return [scene.attacker] if scene.attacker else []
     raise TypeError(who)
@@ -80,9 +80,15 @@ def _group(state: Position, scene: Scene, who: Who) -> list[Place]:
 # ---------------------------------------------------------------------------------------------------------------- acts
 
 
-def run(state: Position, scene: Scene, clauses: tuple[Clause, ...]) -> None:
+def run(state: Position, scene: Scene, clauses: tuple[Clause, ...], only_user: bool = False) -> None:
     for clause in clauses:
-        _do(state, scene, clause.act, 0)
+        if not only_user or _is_about_user(clause.act):
+            _do(state, scene, clause.act, 0)
+
+
+def _is_about_user(act: Act) -> bool:
+    inner = act.act if isinstance(act, tree.Chance) else act
+    return isinstance(inner, tree.HealDealt) or getattr(inner, "whom", None) == Group(Who.THIS)
 
 
 def _do(state: Position, scene: Scene, act: Act, chance: int) -> None:
@@ -92,7 +98,8 @@ def _do(state: Position, scene: Scene, act: Act, chance: int) -> None:
         _do(state, scene, act.act, act.number)
         return
     if isinstance(act, tree.HealDealt):
-        if scene.dealt and (not chance or happens(state, chance, "effect")):
+        standing = scene.who[1] in state.field[scene.who[0]]
+        if scene.dealt and standing and (not chance or happens(state, chance, "effect")):
             heal(state, scene.who, scene.dealt)
         return
     group: Group = act.whom  # type: ignore[attr-defined]
@@ -111,7 +118,7 @@ def _steal(state: Position, scene: Scene, act: tree.Steal, place: Place) -> None
         if level > 0:
             _set_scale(state, place, scale, 0)
             if scene.who[1] in state.field[scene.who[0]]:
-                _change_scale(state, scene.who, scale, level)
+                give(state, scene.who, Boost(_NAMES[scale, 1]), level)
 
 
 def _clear(state: Position, scene: Scene, act: tree.Clear, place: Place) -> None:
@@ -185,13 +192,19 @@ def heal(state: Position, place: Place, number: int) -> None:
 
 def hurt(state: Position, place: Place, number: int, why: str, scene: Scene) -> int:
     """MOVE-5, MOVE-7: damage; how much of it was taken. Who has no hit points left is eliminated at once."""
+    taken = wound(state, place, number, why)
+    if not state.soldier(place).alive:
+        eliminate(state, place, scene)
+    return taken
+
+
+def wound(state: Position, place: Place, number: int, why: str) -> int:
+    """MOVE-5: hit point cards are turned face down, as many as there are; how many."""
     soldier = state.soldier(place)
     taken = min(number, soldier.hearts)
     state.put(place, soldier._replace(hurt=soldier.hurt + taken))
     if why != "move":  # the damage of a move is told with its sum
         state.tell("hurt", seat=place[0], warrior=state.name(place), number=taken, why=why)
-    if taken == soldier.hearts:
-        eliminate(state, place, scene)
     return taken
 
 

@@ -61,14 +61,20 @@ class State(Position):
         if seat not in turn.asked(self):
             raise ChoiceError(f"seat {seat} is not asked for anything now")
         if choice not in turn.options(self, seat):
-            raise ChoiceError(f"{notation.say_choice(self, choice)!r} is not one of the options")
+            raise ChoiceError(f"{self._said(choice)} is not one of the options")
+
+    def _said(self, choice: Choice) -> str:
+        try:
+            return repr(notation.say_choice(self, choice))
+        except (AttributeError, IndexError, TypeError):
+            return f"{choice!r}, which is no choice of this game,"
 
     def may_resign(self, seat: int) -> bool:
         return self.result is None and 0 <= seat < SEATS
 
     def resign(self, seat: int) -> list[Event]:
         if not self.may_resign(seat):
-            raise ChoiceError("nobody can resign now: the game is over")
+            raise ChoiceError("the game is over" if self.result else f"there is no seat {seat} that could resign")
         told: list[Event] = []
         self.log = told
         turn.resign(self, seat)

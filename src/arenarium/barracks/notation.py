@@ -135,7 +135,7 @@ def _say_soldier(soldier: Mapping[str, Any]) -> str:
 
 
 _ITEM = re.compile(r"\s*(?P<key>[a-z]+)(?: (?P<which>\d))?\s*:(?P<value>.*)$", re.DOTALL)
-_SOLDIER = re.compile(r"\s*(?P<name>[^\[\]]+?)\s*(?:\[(?P<moves>[^\]]*)\])?\s*(?P<rest>[^\[\]]*)$")
+_SOLDIER = re.compile(r"\s*(?P<name>[^\[\]]+?)\s*(?:\[(?P<moves>[^\]]*)\]|$)\s*(?P<rest>[^\[\]]*)$")
 
 
 def read_position(text: str) -> dict[str, Any]:

@@ -26,12 +26,12 @@ def read_setup(setup: Mapping[str, Any]) -> tuple[str, int | None]:
     difficulty = setup.get("difficulty", "classic")
     if not isinstance(difficulty, str) or difficulty not in DIFFICULTIES:
         raise SetupError(f"difficulty is {difficulty!r}; expected {', '.join(DIFFICULTIES)}")
-    if setup.get("seats", SEATS) != SEATS:
+    if setup.get("seats", SEATS) != SEATS or type(setup.get("seats", SEATS)) is not int:
         raise SetupError(f"seats is {setup['seats']!r}; Barracks is for {SEATS} players")
     first = setup.get("first", RANDOM)
     if first == RANDOM:
         return difficulty, None
-    if first not in (0, 1) or isinstance(first, bool):
+    if type(first) is not int or first not in (0, 1):
         raise SetupError(f"first is {first!r}; expected 0, 1 or 'random'")
     return difficulty, first
 

@@ -8,7 +8,16 @@ from arenarium.barracks.cards import LINES, MOVES, MoveCard
 from arenarium.barracks.choices import Choice, Order, Orders, Pick, Send, Target, Use, Wait, Withdraw
 from arenarium.barracks.damage import Modifiers, damage
 from arenarium.barracks.dice import happens
-from arenarium.barracks.effects import Scene, hurt, run, sentences, trigger, without_modifications
+from arenarium.barracks.effects import (
+    Scene,
+    eliminate,
+    hurt,
+    run,
+    sentences,
+    trigger,
+    without_modifications,
+    wound,
+)
 from arenarium.barracks.order import in_order, next_mover
 from arenarium.barracks.position import NO_MOVE, PARALYSIS, POISON, SEATS, Mover, Phase, Place, Position
 from arenarium.barracks.setup import can_pick, changed, pick, pick_options, recruit, recruit_options
@@ -79,9 +88,9 @@ def order_options(state: Position, seat: int) -> list[Choice]:
     for slot in state.field[seat]:
         moves = state.squads[seat][slot].moves
         orders: list[Order] = [_USES[line] for line in range(LINES) if moves[line] != NO_MOVE]
-        each.append([*orders, *reserves] or [_WAIT])
-    if len(each) == 1:
-        return [Orders((order,)) for order in each[0]]
+        each.append([*(orders or [_WAIT]), *reserves])  # SET-7
+    if len(each) < FIELD:
+        return [Orders(tuple(orders)) for orders in product(*each)]
     return [Orders(pair) for pair in product(*each) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]
 
 
@@ -132,7 +141,7 @@ def _when_all_have_chosen(state: Position) -> None:
     if state.phase == Phase.SEND:
         _send(state, chosen)
         if state.result is None:
-            _begin_turn(state)
+            _reinforce_or_begin(state)
     else:
         _reveal(state, chosen)
         _go_on_moving(state)
@@ -261,8 +270,9 @@ def _carry_out_move(state: Position, chosen: Place) -> None:
     scene = Scene(user, tuple(targets))
     if move.damage:
         scene = _strike(state, scene, move)
+    nobody_left = bool(move.icons) and not targets
     for clauses in sentences(state, scene, move.effect):
-        run(state, scene, clauses)
+        run(state, scene, clauses, only_user=nobody_left)  # MOVE-2
     _check_end(state)
 
 
@@ -275,7 +285,8 @@ def _targets(state: Position, user: Place, move: MoveCard, chosen: Place) -> lis
             return [chosen]
         case 2:
             return [(1 - user[0], slot) for slot in state.field[1 - user[0]]]
-    return [place for place in state.on_field() if place != user]
+    ally = state.ally(user)
+    return [(1 - user[0], slot) for slot in state.field[1 - user[0]]] + ([ally] if ally else [])
 
 
 def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
@@ -283,6 +294,8 @@ def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
     modifiers = Modifiers(state, scene, move)
     dealt, eliminated = 0, False
     for target in scene.hit:
+        if scene.who[1] not in state.field[scene.who[0]]:
+            break  # ruling: who falls while hitting hits nobody more
         if target[1] not in state.field[target[0]]:
             continue
         number, parts = damage(state, scene, move, modifiers, target)
@@ -308,15 +321,25 @@ def _end_turn(state: Position) -> None:
     """TURN-8: abilities of the turn's end (ruling), poison, eliminations, the end of the game, reinforcements."""
     _trigger_in_order(state, state.on_field(), Event.TURN_ENDS)
     poisoned = [place for place in state.on_field() if state.soldier(place).status == POISON]
-    for place in in_order(state, poisoned) if len(poisoned) > 1 else poisoned:
-        if place[1] in state.field[place[0]]:
-            hurt(state, place, 1, "poison", Scene(place))
+    for place in poisoned:
+        wound(state, place, 1, "poison")
+    fallen = [place for place in poisoned if not state.soldier(place).alive]
+    for place in in_order(state, fallen) if len(fallen) > 1 else fallen:
+        eliminate(state, place, Scene(place))
     _check_end(state)
     if state.result is not None:
         return
     if state.turn >= LAST_TURN:  # TURN-10
         _over(state, (1, 1), "turn limit")
     elif any(len(state.field[seat]) < FIELD and state.reserves(seat) for seat in range(SEATS)):
+        _ask(state, Phase.SEND)
+    else:
+        _begin_turn(state)
+
+
+def _reinforce_or_begin(state: Position) -> None:
+    """Newcomers may have eliminated all on the other side before the turn began."""
+    if any(not state.field[seat] and state.reserves(seat) for seat in range(SEATS)):
         _ask(state, Phase.SEND)
     else:
         _begin_turn(state)

@@ -1,4 +1,5 @@
-"""A greedy player of Barracks: recruits and picks anything its points allow, and fights by what a move gives at once.
+"""A greedy player of Barracks: spends all its points on anything, picks moves of the highest level it can get, and fights
+by what a move gives at once.
 
 It weighs no replies and never plans: the yardstick for the balance of the cards, and the least that a better player has
 to beat.
@@ -39,7 +40,11 @@ class GreedyBarracks:
             worths = [self._worth(state, seen["you"], option) for option in request.options]
             best = max(worths)
             return self._any([option for option, worth in zip(request.options, worths, strict=True) if worth == best])
-        return self._any([option for option in request.options if option != PASS] or list(request.options))
+        if request.kind == "pick":
+            # the best moves that the warriors can have, as far as their level tells
+            highest = max(MOVES[option.move].level for option in request.options)
+            return self._any([option for option in request.options if MOVES[option.move].level == highest])
+        return self._any([option for option in request.options if option != PASS])
 
     def _any(self, options: list[Choice]) -> Choice:
         return options[int(self._rng.random() * len(options))]
