@@ -51,11 +51,45 @@ def test_all_card_data_is_in_order() -> None:
     checked = run("cards", "check")
     assert checked.returncode == 0
     assert "132 cards and 24 tasks in order" in checked.stdout
+    assert "67 warriors and 105 moves in order" in checked.stdout
 
 
 def test_every_card_is_listed() -> None:
     listed = run("cards", "list", "--lang", "cs").stdout
-    assert len(listed.strip().splitlines()) >= 78 + 24
+    assert len(listed.strip().splitlines()) == 132 + 24 + 67 + 105
+    assert len(run("cards", "list", "--game", "barracks").stdout.strip().splitlines()) == 67 + 105
+    assert "known are tashkalar, barracks" in run("cards", "list", "--game", "chess").stderr
+
+
+def test_cards_of_barracks_are_shown_too() -> None:
+    shown = run("cards", "show", "Skrzydlaty Husarz", "--lang", "en").stdout
+    assert "Winged Hussar" in shown
+    assert "When this warrior enters the battlefield" in shown
+
+
+def test_simulate_plays_barracks_and_names_its_difficulties() -> None:
+    shown = run("simulate", "barracks", "--difficulty", "quick", "--players", "greedy,random", "--games", "4")
+    assert shown.returncode == 0
+    assert "4 games" in shown.stdout
+    refused = run("simulate", "barracks", "--difficulty", "easy", "--games", "1")
+    assert refused.returncode == 2
+    assert "expected classic, simplified, hard, quick" in refused.stderr
+    refused = run("simulate", "barracks", "--form", "duel", "--games", "1")
+    assert refused.returncode == 2
+    assert "unknown setup key 'form'" in refused.stderr
+    refused = run("simulate", "tashkalar", "--players", "greedy,random", "--games", "1")
+    assert "known for tashkalar are random" in refused.stderr
+
+
+def test_the_balance_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "balance.json"
+    shown = run("balance", "barracks", "--difficulty", "quick", "--games", "10", "--json", str(path))
+    assert "10 games" in shown.stdout
+    told = json.loads(path.read_text("utf-8"))
+    assert told["games"] == 10
+    assert (shown.returncode == 0) == (told["problems"] == [])
+    assert run("balance", "tashkalar").returncode == 2
+    assert run("balance", "barracks", "--difficulty", "easy").returncode == 2
 
 
 def test_simulate_sums_up_and_writes_json(tmp_path: Path) -> None:
