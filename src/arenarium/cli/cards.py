@@ -57,8 +57,8 @@ def list_cards(lang: Lang = "en", game: Annotated[str, typer.Option(help="Only t
     if game and game not in shown:
         raise NotationError(f"unknown game '{game}'; known are {', '.join(shown)}")
     table = Table(box=None, show_header=False)
-    for _ in range(2):
-        table.add_column(no_wrap=True, overflow="ellipsis")
+    table.add_column(no_wrap=True, min_width=max(len(text.title) for texts in shown.values() for text in texts))
+    table.add_column(no_wrap=True, overflow="ellipsis")
     for name, texts in shown.items():
         for text in texts if game in ("", name) else ():
             table.add_row(text.title, ", ".join(text.facts))
