@@ -189,9 +189,16 @@ def play(state: State, *choices: str) -> list[Event]:
 
 
 def turn(state: State, mine: str, theirs: str, *targets: str) -> list[Event]:
-    """Orders of both seats, and the names of the warriors that moves with one icon hit, as they are asked for."""
+    """Orders of both seats, and the names of the warriors that moves with one icon hit, as they are asked for.
+
+    Who has only one answer is not asked; its orders are not given then.
+    """
     number = state.turn
-    told = choose(state, 0, f"orders {mine}") + choose(state, 1, f"orders {theirs}") + aim(state, *targets)
+    told: list[Event] = []
+    for seat, orders in enumerate((mine, theirs)):
+        if seat in state.asked():
+            told += choose(state, seat, f"orders {orders}")
+    told += aim(state, *targets)
     assert state.turn <= number + 1, "nobody has anything to choose in the next turn, so that it is over as well"
     return told
 

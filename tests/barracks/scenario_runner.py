@@ -13,7 +13,8 @@
     squad 1: Oak-Tearer hurt D defence -1; Moon Sorcerer
 
 Cards are balanced now and then, so hit points are sums: `H` is the number of hearts of the warrior that they stand with,
-`D` the number of damage icons of the first move card of the position; `/` rounds down. `hurt H-1` has one heart left.
+`D` the number of damage icons of the move of the title (of a warrior's scenario: of the first move card of the position);
+`/` rounds down. `hurt H-1` leaves one heart.
 
 The dice fall for chances, in this order, and all of them have to be rolled. Between equally fast warriors the die always
 shows 1; whoever writes a scenario settles who is first by speed cards.
@@ -64,8 +65,7 @@ def dice_of(scenario: Scenario) -> list[int]:
 
 
 def run_scenario(scenario: Scenario) -> State:
-    first_move = _FIRST_MOVE.search(scenario.before)
-    damage = MOVES[MOVE_BY_NAME[first_move[1]]].damage if first_move else 0
+    damage = _damage_icons(scenario)
     state = BARRACKS.parse_position(_add_up(_DICE.sub("", scenario.before), damage))
     dice = Dice(dice_of(scenario))
     with mock.patch("arenarium.barracks.dice.roll", dice):
@@ -75,6 +75,13 @@ def run_scenario(scenario: Scenario) -> State:
     assert not dice.left, f"dice that were not rolled: {dice.left}"
     _check_position(state, _add_up(scenario.after, damage))
     return state
+
+
+def _damage_icons(scenario: Scenario) -> int:
+    if scenario.card in MOVE_BY_NAME:
+        return MOVES[MOVE_BY_NAME[scenario.card]].damage
+    first_move = _FIRST_MOVE.search(scenario.before)
+    return MOVES[MOVE_BY_NAME[first_move[1]]].damage if first_move else 0
 
 
 def _add_up(text: str, damage: int) -> str:

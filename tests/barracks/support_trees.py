@@ -122,11 +122,15 @@ sentences = st.one_of(
         facts | st.just(Otherwise()) | st.builds(Together, facts, facts),
     ),
 )
-first_sentences = sentences.filter(lambda sentence: not isinstance(sentence.condition, Otherwise))
-"""Before "otherwise" there is a condition."""
-effects = st.builds(
-    lambda first, more: Effect((first, *more)), first_sentences, st.lists(sentences, max_size=2)
-)
+
+
+def _asks_first(effect: Effect) -> bool:
+    """Before "otherwise" there is a condition."""
+    conditions = [sentence.condition for sentence in effect.sentences if sentence.condition is not None]
+    return not (conditions and isinstance(conditions[0], Otherwise))
+
+
+effects = st.builds(Effect, st.lists(sentences, min_size=1, max_size=3).map(tuple)).filter(_asks_first)
 
 # ----------------------------------------------------------------------------------------------------------- abilities
 

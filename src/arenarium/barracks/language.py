@@ -74,8 +74,11 @@ class _Transformer(SharedTransformer):
         return _with_plain_modifiers(super().otherwise_sentence(clauses))
 
     def effect(self, *found: Sentence) -> Effect:
-        if isinstance(found[0].condition, Otherwise):
-            raise CardError("'otherwise' needs a condition before it")
+        asked = False
+        for sentence in found:
+            if isinstance(sentence.condition, Otherwise) and not asked:
+                raise CardError("'otherwise' needs a condition before it")
+            asked = asked or sentence.condition is not None
         return super().effect(*found)
 
     # acts ------------------------------------------------------------------------------------------------------

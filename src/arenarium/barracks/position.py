@@ -10,6 +10,7 @@ from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 
 SEATS = 2
+_HEARTS = tuple(warrior.hearts for warrior in WARRIORS)
 NO_MOVE = -1
 STATUSES = ("", "paralysis", "poison", "burn")
 """A status card is its number here; 0 is none."""
@@ -47,11 +48,11 @@ class Soldier(NamedTuple):
     @property
     def hearts(self) -> int:
         """Hit points left."""
-        return WARRIORS[self.card].hearts - self.hurt
+        return _HEARTS[self.card] - self.hurt
 
     @property
     def alive(self) -> bool:
-        return self.hurt < WARRIORS[self.card].hearts
+        return self.hurt < _HEARTS[self.card]
 
 
 Place = tuple[int, int]
@@ -176,7 +177,11 @@ class Position:
     def reserves(self, seat: int) -> list[int]:
         """The warriors in a seat's barracks."""
         field = self.field[seat]
-        return [slot for slot, soldier in enumerate(self.squads[seat]) if slot not in field and soldier.alive]
+        return [
+            slot
+            for slot, soldier in enumerate(self.squads[seat])
+            if slot not in field and soldier.hurt < _HEARTS[soldier.card]
+        ]
 
     def ally(self, place: Place) -> Place | None:
         seat, slot = place

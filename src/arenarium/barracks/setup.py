@@ -122,16 +122,6 @@ def _picks(slot: int, line: int, warrior: int) -> tuple[Pick, ...]:
     return tuple(Pick(slot, line, move) for move in FITTING[warrior][line])
 
 
-def can_pick(state: Position, seat: int) -> bool:
-    return any(
-        state.pile[move]
-        for soldier in state.squads[seat]
-        for line in range(LINES)
-        if soldier.moves[line] == NO_MOVE
-        for move in FITTING[soldier.card][line]
-    )
-
-
 def pick(state: Position, seat: int, choice: Pick) -> None:
     soldier = state.squads[seat][choice.slot]
     state.put((seat, choice.slot), soldier._replace(moves=changed(soldier.moves, choice.line, choice.move)))

@@ -20,7 +20,7 @@ from arenarium.barracks.effects import (
 )
 from arenarium.barracks.order import in_order, next_mover
 from arenarium.barracks.position import NO_MOVE, PARALYSIS, POISON, SEATS, Mover, Phase, Place, Position
-from arenarium.barracks.setup import can_pick, changed, pick, pick_options, recruit, recruit_options
+from arenarium.barracks.setup import changed, pick, pick_options, recruit, recruit_options
 from arenarium.barracks.traits import TRAITS
 from arenarium.barracks.tree import Event
 from arenarium.core.outcome import Outcome
@@ -117,11 +117,13 @@ def carry_out(state: Position, seat: int, choice: Choice) -> None:
 
 def _go_on_picking(state: Position) -> None:
     """SET-4, SET-7: in turns, as long as somebody finds a card that fits."""
-    if can_pick(state, state.active):
-        return
-    state.active = 1 - state.active
-    if not can_pick(state, state.active):
-        _ask(state, Phase.SEND)
+    for _ in range(SEATS):
+        found = pick_options(state, state.active)
+        if found:
+            state.offered = (found, []) if state.active == 0 else ([], found)
+            return
+        state.active = 1 - state.active
+    _ask(state, Phase.SEND)
 
 
 def _ask(state: Position, phase: str) -> None:
@@ -352,7 +354,7 @@ def left(state: Position, seat: int) -> int:
 
 def _check_end(state: Position) -> None:
     """END-1, END-2: looked at when a move is carried out, newcomers have come, or poison has worked."""
-    if state.result is not None:
+    if state.result is not None or (state.field[0] and state.field[1]):
         return
     standing = [left(state, seat) > 0 for seat in range(SEATS)]
     if not all(standing):

@@ -1,5 +1,5 @@
-"""A greedy player of Barracks: spends all its points on anything, picks moves of the highest level it can get, and fights
-by what a move gives at once.
+"""A greedy player of Barracks: it spends all its points on anything, picks moves of the highest level it can get, and
+fights by what a move gives at once.
 
 It weighs no replies and never plans: the yardstick for the balance of the cards, and the least that a better player has
 to beat.

@@ -10,7 +10,6 @@ from barracks.barracks_table import (
     REST,
     Cards,
     Dice,
-    aim,
     barracks,
     battle,
     both,
@@ -497,10 +496,7 @@ def test_set_8_a_warrior_has_as_many_hit_points_as_hearts(cards: Cards, hearts: 
     state = battle("Swift [Prick, Rest]", "Target [-, -]; Slow [-, -]")
     for number in range(1, hearts + 1):
         assert field(state, 1) == ["Target", "Slow"]
-        choose(state, 0, "orders use 1")
-        if 1 in state.asked():
-            choose(state, 1, "orders wait, wait")
-        aim(state, "Target")
+        turn(state, "use 1", "wait, wait", "Target")
         assert hurt(state, "Target") == number
     assert field(state, 1) == ["Slow"]
 
