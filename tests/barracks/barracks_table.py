@@ -14,7 +14,7 @@ to all tests of the rules; a die that no test has laid out is a mistake, and so 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -41,11 +41,35 @@ Facts = dict[str, Any]
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
+def _fitting(warrior: Warrior) -> tuple[tuple[int, ...], ...]:
+    moves = list(enumerate(card_set.MOVES))
+    return tuple(tuple(number for number, move in moves if fits(warrior, line, move)) for line in range(LINES))
+
+
+def _with_last_move(fitting: tuple[tuple[tuple[int, ...], ...], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    number, move = len(card_set.MOVES) - 1, card_set.MOVES[-1]
+    return tuple(
+        tuple((*moves, number) if fits(warrior, line, move) else moves for line, moves in enumerate(lines))
+        for warrior, lines in zip(card_set.WARRIORS, fitting, strict=True)
+    )
+
+
+OF_WARRIORS: dict[str, Callable[[Warrior], Any]] = {
+    "WARRIORS": lambda warrior: warrior,
+    "TRAITS": Traits,
+    "FITTING": _fitting,
+    "_HEARTS": lambda warrior: warrior.hearts,
+}
+"""The tables in which the modules of the game keep something for each warrior, and how it is made."""
+
+
 class Cards:
-    """The card set, and more cards for one test."""
+    """The card set, and more cards for one test: they are put into every module of the game."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
+        self._modules = [module for name, module in sys.modules.items() if name.startswith("arenarium.barracks")]
+        self._refuse_unknown_tables()
         for name, wings in WINGS.items():
             self.warrior(name, wings=wings)
         self.move(HIT, icons=1, damage=DAMAGE)
@@ -64,11 +88,9 @@ class Cards:
         lines: tuple[tuple[str, ...], ...] = (CATEGORIES,) * LINES,
     ) -> None:
         new = Warrior(name, level, hearts, wings, lines, parse_ability(ability) if ability else None)
-        number = len(card_set.WARRIORS)
-        self._put("WARRIORS", (*card_set.WARRIORS, new))
-        self._put("TRAITS", (*sys.modules[Traits.__module__].TRAITS, Traits(new)))  # type: ignore[attr-defined]
-        self._put("WARRIOR_BY_NAME", {**card_set.WARRIOR_BY_NAME, name: number})
-        self._fit()
+        self._put("WARRIOR_BY_NAME", lambda table: {**table, name: len(card_set.WARRIORS)})
+        for table, made in OF_WARRIORS.items():
+            self._put(table, lambda old, more=made(new): (*old, more))
 
     def move(
         self,
@@ -84,28 +106,24 @@ class Cards:
     ) -> None:
         text = parse_effect(effect) if effect else None
         new = MoveCard(name, category, level, icons, damage, copies, priority, text)
-        number = len(card_set.MOVES)
-        self._put("MOVES", (*card_set.MOVES, new))
-        self._put("MOVE_BY_NAME", {**card_set.MOVE_BY_NAME, name: number})
-        self._fit()
+        self._put("MOVE_BY_NAME", lambda table: {**table, name: len(card_set.MOVES)})
+        self._put("MOVES", lambda moves: (*moves, new))
+        self._put("FITTING", _with_last_move)
 
-    def _fit(self) -> None:
-        moves = list(enumerate(card_set.MOVES))
-        self._put(
-            "FITTING",
-            tuple(
-                tuple(tuple(number for number, move in moves if fits(warrior, line, move)) for line in range(LINES))
-                for warrior in card_set.WARRIORS
-            ),
-        )
-        setup._picks.cache_clear()
+    def _put(self, name: str, change: Callable[[Any], Any]) -> None:
+        changed: dict[int, Any] = {}
+        for module in self._modules:
+            if hasattr(module, name):
+                old = getattr(module, name)
+                new = changed.setdefault(id(old), change(old))
+                self._monkeypatch.setattr(module, name, new)
+        setup._picks.cache_clear()  # it remembers what fits
 
-    def _put(self, name: str, value: Any) -> None:
-        """Every module of the game that has the old value gets the new one."""
-        old = getattr(card_set, name, None) or getattr(sys.modules[Traits.__module__], name)
-        for module_name, module in list(sys.modules.items()):
-            if module_name.startswith("arenarium.barracks") and getattr(module, name, None) is old:
-                self._monkeypatch.setattr(module, name, value)
+    def _refuse_unknown_tables(self) -> None:
+        for module in self._modules:
+            for name, table in vars(module).items():
+                if isinstance(table, tuple) and len(table) == len(card_set.WARRIORS):
+                    assert name in OF_WARRIORS, f"{module.__name__}.{name}: OF_WARRIORS does not know how it is made"
 
 
 @pytest.fixture

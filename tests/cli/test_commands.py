@@ -67,6 +67,23 @@ def test_cards_of_barracks_are_shown_too() -> None:
     assert "When this warrior enters the battlefield" in shown
 
 
+def test_a_card_file_of_barracks_is_checked_and_shown(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        '[[move]]\nname = "Rain Dance"\ncategory = "water"\nlevel = 1\nicons = 0\ndamage = 0\ncopies = 2\n'
+        'effect = "Heal its ally 2."\n',
+        "utf-8",
+    )
+    assert "1 file(s) in order" in run("cards", "check", str(path)).stdout
+    assert "sojusznik" in run("cards", "show", "Rain Dance", "--file", str(path), "--lang", "pl").stdout
+    path.write_text(path.read_text("utf-8").replace("Heal", "Heel").replace("damage = 0", "damage = 3"), "utf-8")
+    refused = run("cards", "check", str(path))
+    assert refused.returncode == 1
+    assert "did you mean 'heal'?" in refused.stderr
+    path.write_text(path.read_text("utf-8").replace("Heel", "Heal"), "utf-8")
+    assert "it hits nobody, so it deals no damage" in run("cards", "check", str(path)).stderr
+
+
 def test_simulate_plays_barracks_and_names_its_difficulties() -> None:
     shown = run("simulate", "barracks", "--difficulty", "quick", "--players", "greedy,random", "--games", "4")
     assert shown.returncode == 0

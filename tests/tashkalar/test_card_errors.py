@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 from arenarium.cli import _app
 from arenarium.core.errors import CardError
-from arenarium.tashkalar.cardcheck import check_all, check_file
+from arenarium.tashkalar.cardcheck import check_all
+from arenarium.tashkalar.cardcheck import check_file as check_card_file
 from arenarium.tashkalar.cards import TASK_KINDS, CardFile, read_beings, read_flares, read_tasks
 from arenarium.tashkalar.language import parse_criterion, parse_effect
 from arenarium.tashkalar.tree import Area
@@ -48,6 +49,10 @@ KEYS = "name, rank, pattern, marks, summon_on, effect, frozen_effect, warp_effec
 ARENARIUM = Path(sys.executable).parent / "arenarium"
 
 Write = Callable[[str, str], Path]
+
+
+def check_file(path: Path) -> list[str]:
+    return check_card_file(CardFile.read(path))
 
 
 @pytest.fixture
@@ -723,4 +728,4 @@ def test_the_cards_that_are_built_in_are_in_order() -> None:
     assert check_all() == []
     result = CliRunner().invoke(_app, ["cards", "check"])
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout == "132 cards and 24 tasks in order, in en, pl, cs\n"
+    assert "Tash-Kalar: 132 cards and 24 tasks in order, in en, pl, cs\n" in result.stdout

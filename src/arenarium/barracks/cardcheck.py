@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from arenarium.barracks.cards import CATEGORIES, FITTING, LEVELS, LINES, MOVES, WARRIORS, MoveCard, Warrior
+from arenarium.barracks.cards import (
+    CATEGORIES,
+    FITTING,
+    LEVELS,
+    LINES,
+    MOVES,
+    WARRIORS,
+    MoveCard,
+    Warrior,
+    read_moves,
+    read_warriors,
+)
 from arenarium.barracks.cardtext import EVERY_CARD, card_text, title
 from arenarium.barracks.lang import LANGUAGES, RENDERERS, name
 from arenarium.barracks.language import parse_ability, parse_effect
 from arenarium.barracks.tree import Group, Who
+from arenarium.script.cardfile import CardFile
 from arenarium.script.tree import parts
 
 LEAST_OF_A_LEVEL = 12
@@ -29,6 +41,13 @@ def check_all() -> list[str]:
     for move in MOVES:
         problems += check_move(move)
     return problems + _check_names()
+
+
+def check_file(file: CardFile) -> list[str]:
+    """What is wrong with a file of warriors or of moves; raises CardError where it cannot even be read."""
+    if file.has("warrior"):
+        return [problem for warrior in read_warriors(file) for problem in check_warrior(warrior)]
+    return [problem for move in read_moves(file) for problem in check_move(move)]
 
 
 def check_warrior(warrior: Warrior) -> list[str]:

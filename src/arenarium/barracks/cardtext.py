@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from arenarium.barracks.cards import MOVES, WARRIORS, MoveCard, Warrior
 from arenarium.barracks.lang import LANGUAGES, RENDERERS, name
 from arenarium.barracks.lang.names import name_or_english
@@ -15,9 +17,9 @@ def title(card: Card, language: str) -> str:
     return name_or_english("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
 
 
-def by_name() -> dict[str, Card]:
-    """All cards by their names in any language, in small letters."""
-    return {title(card, language).lower(): card for card in EVERY_CARD for language in LANGUAGES}
+def by_name(among: Iterable[Card] = EVERY_CARD) -> dict[str, Card]:
+    """Cards by their names in any language, in small letters."""
+    return {title(card, language).lower(): card for card in among for language in LANGUAGES}
 
 
 def card_text(card: Card, language: str) -> CardText:
@@ -27,7 +29,10 @@ def card_text(card: Card, language: str) -> CardText:
     def fact(key: str, value: object) -> str:
         return f"{name('words', key, language)}: {value}"
 
-    flavour = card.flavour if language == "en" else name_or_english("flavours", card.name, language)
+    flavour = card.flavour
+    if language != "en":
+        told = name_or_english("flavours", card.name, language)
+        flavour = flavour if told == card.name else told
     if isinstance(card, Warrior):
         lines = " / ".join(
             ", ".join(name("categories", category, language) for category in line) for line in card.lines

@@ -210,11 +210,15 @@ def wound(state: Position, place: Place, number: int, why: str) -> int:
 
 def eliminate(state: Position, place: Place, scene: Scene) -> None:
     """MOVE-7: it leaves the battlefield with all its cards; its ability may have a last word."""
+    leave_battlefield(state, place)
+    trigger(state, place, Event.FALLS, scene)
+
+
+def leave_battlefield(state: Position, place: Place) -> None:
     seat, slot = place
     state.field[seat] = tuple(other for other in state.field[seat] if other != slot)
     state.put(place, _bare(state.soldier(place)))
     state.tell("eliminated", seat=seat, warrior=state.name(place))
-    trigger(state, place, Event.FALLS, scene)
 
 
 def _bare(soldier: Soldier) -> Soldier:

@@ -378,8 +378,9 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
                 data[key][index] = found
         elif key != "pile":
             data[key] = value
-    if squads and "field" not in given:
-        data["field"] = [list(range(min(len(squad), turn.FIELD))) for squad in data["squads"]]
+    for seat, squad in enumerate(data["squads"]):
+        if squads and seat not in given.get("field", {}):
+            data["field"][seat] = list(range(min(len(squad), turn.FIELD)))
     for seat, field in enumerate(data["field"]):
         for slot in field:
             if 0 <= slot < len(data["squads"][seat]):

@@ -10,8 +10,8 @@ from arenarium.barracks.damage import Modifiers, damage
 from arenarium.barracks.dice import happens
 from arenarium.barracks.effects import (
     Scene,
-    eliminate,
     hurt,
+    leave_battlefield,
     run,
     sentences,
     trigger,
@@ -77,7 +77,8 @@ def send_options(state: Position, seat: int) -> list[Choice]:
     """TURN-2: 2 warriors, or the only one; TURN-9: as many as there is room for, or fewer."""
     reserves = state.reserves(seat)
     room = min(FIELD - len(state.field[seat]), len(reserves))
-    least = room if state.turn == 0 else 0 if state.field[seat] else min(1, room)
+    first = state.turn == 0 and not any(state.field)
+    least = room if first else 0 if state.field[seat] else min(1, room)
     return [Send(slots) for number in range(least, room + 1) for slots in combinations(reserves, number)]
 
 
@@ -326,8 +327,11 @@ def _end_turn(state: Position) -> None:
     for place in poisoned:
         wound(state, place, 1, "poison")
     fallen = [place for place in poisoned if not state.soldier(place).alive]
-    for place in in_order(state, fallen) if len(fallen) > 1 else fallen:
-        eliminate(state, place, Scene(place))
+    for place in fallen:
+        leave_battlefield(state, place)
+    answering = [place for place in fallen if _answers(state, place, Event.FALLS)]
+    for place in in_order(state, answering) if len(answering) > 1 else answering:
+        trigger(state, place, Event.FALLS)
     _check_end(state)
     if state.result is not None:
         return

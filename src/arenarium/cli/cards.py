@@ -12,7 +12,7 @@ from rich.table import Table
 
 from arenarium.barracks import cardcheck as barracks_check
 from arenarium.barracks import cardtext as barracks
-from arenarium.barracks.cards import MOVES, WARRIORS
+from arenarium.barracks.cards import MOVES, WARRIORS, read_moves, read_warriors
 from arenarium.core.errors import CardError, NotationError
 from arenarium.script.cardfile import CardFile
 from arenarium.script.cardtext import CardText, find_named
@@ -34,10 +34,20 @@ def show(
 ) -> None:
     """Print a card: pattern, facts, text."""
     _check_language(lang)
-    if file is not None:
-        _print(tashkalar.card_text(tashkalar.find_card(name, read_beings(CardFile.read(file), file.stem)), lang))
-    else:
-        _print(find_named(name, _texts(lang)))
+    _print(find_named(name, _texts(lang) if file is None else _texts_of(CardFile.read(file), lang)))
+
+
+def _is_of_barracks(file: CardFile) -> bool:
+    return file.has("warrior") or file.has("move")
+
+
+def _texts_of(file: CardFile, lang: str) -> dict[str, CardText]:
+    """The texts of the cards of a file of somebody's own."""
+    if _is_of_barracks(file):
+        found = barracks.by_name(read_warriors(file) if file.has("warrior") else read_moves(file))
+        return {name: barracks.card_text(card, lang) for name, card in found.items()}
+    beings = tashkalar.by_name(read_beings(file, Path(file.name).stem))
+    return {name: tashkalar.card_text(card, lang) for name, card in beings.items()}
 
 
 def _texts(lang: str) -> dict[str, CardText]:
@@ -74,7 +84,7 @@ def check(
     """Check card data: patterns, texts, names, renderings."""
     try:
         if files:
-            problems = [problem for path in files for problem in tashkalar_check.check_file(path)]
+            problems = [problem for path in files for problem in _check_file(CardFile.read(path))]
         else:
             problems = tashkalar_check.check_all() + barracks_check.check_all()
     except CardError as error:
@@ -88,6 +98,12 @@ def check(
     else:
         typer.echo(f"Tash-Kalar: {len(CARDS)} cards and {len(TASKS)} tasks in order, in {', '.join(LANGUAGES)}")
         typer.echo(f"Barracks: {len(WARRIORS)} warriors and {len(MOVES)} moves in order, in {', '.join(LANGUAGES)}")
+
+
+def _check_file(file: CardFile) -> list[str]:
+    if _is_of_barracks(file):
+        return barracks_check.check_file(file)
+    return tashkalar_check.check_file(file)
 
 
 def _check_language(lang: str) -> None:

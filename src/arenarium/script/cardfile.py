@@ -34,6 +34,10 @@ class CardFile:
         except UnicodeDecodeError as error:
             raise CardError(f"not a text in UTF-8: byte {error.start + 1} cannot be read", file=str(path)) from None
 
+    def has(self, kind: str) -> bool:
+        """Whether there are any [[kind]] in it."""
+        return kind in self._data
+
     def entries(self, kind: str) -> list[Entry]:
         """All [[kind]] of the file, which must hold nothing else."""
         found = self._data.get(kind)

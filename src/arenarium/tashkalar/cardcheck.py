@@ -31,9 +31,9 @@ def check_all() -> list[str]:
     return problems
 
 
-def check_file(path: Path) -> list[str]:
+def check_file(file: CardFile) -> list[str]:
     """What is wrong with a file of beings; raises CardError where it cannot even be read."""
-    beings = cards.read_beings(CardFile.read(path), path.stem)
+    beings = cards.read_beings(file, Path(file.name).stem)
     names = {card.name for card in beings} | set(cards.BY_NAME)
     return [problem for card in beings for problem in check_being(card, names)]
 

@@ -44,7 +44,7 @@ def four(move: str, **words: str) -> tuple[str, str]:
 
 @pytest.mark.rule("MOVE-1")
 @pytest.mark.parametrize(
-    ("icons", "struck"), [(0, []), (2, ["Quick", "Steady"]), (3, ["Slow", "Quick", "Steady"])], ids=str
+    ("icons", "struck"), [(0, []), (2, ["Quick", "Steady"]), (3, ["Quick", "Steady", "Slow"])], ids=str
 )
 def test_move_1_the_card_icons_say_whom_it_hits(cards: Cards, icons: int, struck: list[str]) -> None:
     cards.move("Deed", "Give each warrior hit 1 weakness.", icons=icons, damage=3)
@@ -87,6 +87,17 @@ def test_move_1_whoever_stands_alone_is_hit_alone(move: str) -> None:
     state = battle(f"Swift [{move}, {REST}]", "Quick [-, -]")
     turn(state, "use 1", "wait")
     assert [hurt(state, name) for name in ("Swift", "Quick")] == [0, DAMAGE]
+
+
+@pytest.mark.rule("MOVE-1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_move_1_the_enemies_are_hit_before_the_ally(seat: int) -> None:
+    """Ruling: so no side is preferred; each as they stand."""
+    mine, theirs = four(STORM)
+    state = battle(mine, theirs) if seat == 0 else battle(theirs, mine)
+    orders = ("use 1, wait", "wait, wait")
+    told = turn(state, *(orders if seat == 0 else orders[::-1]))
+    assert names(told, "damage") == ["Quick", "Steady", "Slow"]
 
 
 @pytest.mark.rule("MOVE-1", "MOVE-7")
@@ -456,9 +467,9 @@ def test_move_6_one_roll_for_each_effect_and_each_warrior_hit(cards: Cards, dice
     state = battle(*four("Luck"))
     dice(3, 4, 1, 3, 2, 1)
     turn(state, "use 1, wait", "wait, wait")
-    assert boosts(state, "Slow") == {"power": -1}
-    assert boosts(state, "Quick") == {"speed": -1}
-    assert boosts(state, "Steady") == {"power": -1, "speed": -1}
+    assert boosts(state, "Quick") == {"power": -1}
+    assert boosts(state, "Steady") == {"speed": -1}
+    assert boosts(state, "Slow") == {"power": -1, "speed": -1}
 
 
 @pytest.mark.rule("MOVE-6")
@@ -578,8 +589,8 @@ def test_move_7_who_is_eliminated_before_acting_does_not_act(cards: Cards) -> No
 @pytest.mark.rule("MOVE-7")
 def test_move_7_who_eliminates_itself_is_gone_too(cards: Cards) -> None:
     cards.move("Ram", "Deal 3 damage to this warrior, then give this warrior 1 power.", icons=1, damage=3)
-    state = battle(*four("Ram", Swift="hurt 8"))
-    told = turn(state, "use 1, wait", "wait, wait", "Quick")
+    state = battle(f"Swift [Ram, {REST}] hurt 8; Slow [{REST}, {REST}]", "Quick [-, -]")
+    told = turn(state, "use 1, use 1", "wait", "Quick")
     assert names(told, "eliminated") == ["Swift"]
     assert hurt(state, "Swift") == HEARTS
     assert boosts(state, "Swift") == {}
