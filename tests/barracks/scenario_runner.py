@@ -12,12 +12,12 @@
     ---
     squad 1: Oak-Tearer hurt D defence -1; Moon Sorcerer
 
-Cards are balanced now and then, so hit points are sums: `H` is the number of hearts of the warrior that they stand with,
-`D` the number of damage icons of the move of the title (of a warrior's scenario: of the first move card of the position);
-`/` rounds down. `hurt H-1` leaves one heart.
+Cards are balanced now and then, so hit points are sums: `H` is the number of hearts of the warrior that they stand
+with, `D` the number of damage icons of the move of the title (in a warrior's scenario: of the first move card of the
+position); `/` rounds down. `hurt H-1` leaves one heart.
 
-The dice fall for chances, in this order, and all of them have to be rolled. Between equally fast warriors the die always
-shows 1; whoever writes a scenario settles who is first by speed cards.
+The dice fall for chances, in this order, and all of them have to be rolled. Between equally fast warriors the die
+always shows 1; whoever writes a scenario settles who is first by speed cards.
 
 Each line of the middle part is a choice of the one seat that is asked, or of the seat that it begins with:
 `1: orders use 1, wait`. Whoever has only one answer has given it. Lines with a question mark check the request that is

@@ -59,9 +59,9 @@ class Extras(NamedTuple):
 
     def after_turn(self) -> Extras:
         """What lasts until the end of the turn is over."""
-        if self.counted_more or self.warped:
-            return self.after_summoning()._replace(counted_more=0, warped=())
-        return self.after_summoning()
+        if self.counted_more or self.warped or self.next_colour or self.next_empty:
+            return self._replace(counted_more=0, warped=(), next_colour=0, next_empty=0)
+        return self
 
     def without_held(self, piece: HeldPiece) -> Extras:
         """One such piece less."""

@@ -13,7 +13,7 @@ from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.keywords.selectors import FIXED_AREAS
 from arenarium.tashkalar.matching import Matcher
 from arenarium.tashkalar.pattern import Orientation
-from arenarium.tashkalar.position import HEROIC, LEGENDARY, Position
+from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
 
 AtLeast = tuple[int, int, int]
 """Pieces of at least common, heroic, legendary rank."""
@@ -83,6 +83,7 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
     cards = state.hands[seat] + state.legends[seat]
     if extras.pending[seat] >= 0:
         cards += (extras.pending[seat],)  # EW-6
+    shortage = (is_short(state, COMMON), is_short(state, HEROIC), is_short(state, LEGENDARY))
     found: list[Summon] = []
     for card in cards:
         known = SUMMONABLE[card]
@@ -92,7 +93,7 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
         where = allowed[rank]
         start = len(found)
         # with more pieces on the board than the pattern needs there is always one to spare
-        short = is_short(state, rank) and of_type(state, rank).bit_count() <= known.size
+        short = shortage[rank] and of_type(state, rank).bit_count() <= known.size
         if short or known.picky or known.anywhere or (borrowing is not None and borrowing.freely):
             if known.anywhere:
                 where = known.anywhere & ~state.occupied()

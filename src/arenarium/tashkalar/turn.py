@@ -29,6 +29,7 @@ from arenarium.tashkalar.choices import (
     place_on,
 )
 from arenarium.tashkalar.draw import hand_over_legends, refill
+from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import ACTIONS, Form
 from arenarium.tashkalar.keywords.cards import to_pile
 from arenarium.tashkalar.pieces import lift, put
@@ -105,8 +106,10 @@ def action_options(state: Position) -> list[Choice]:
 def _free_options(state: Position) -> list[Choice]:
     """TURN-7, EF-4, EW-2: what can be done before or after an action and costs none."""
     found = flare.flare_options(state)
-    found += frozen.thaw_options(state)
-    found += warp.warp_options(state)
+    if state.extras.frozen[state.active] != NONE:
+        found += frozen.thaw_options(state)
+    if warp.has_warp_effects(state):
+        found += warp.warp_options(state)
     return found
 
 

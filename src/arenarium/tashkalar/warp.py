@@ -15,6 +15,11 @@ _OF_SCHOOL = {
 """The cards of each school that have a warp effect."""
 
 
+def has_warp_effects(state: Position) -> bool:
+    """Whether there are such cards in the deck of the active player at all."""
+    return bool(_OF_SCHOOL[state.table.schools[state.active]])
+
+
 def _allowed(state: Position) -> bool:
     """EW-2, EW-4: not on the first turn, and not while a being is pending."""
     extras = state.extras
