@@ -89,8 +89,8 @@ class Cards:
     ) -> None:
         new = Warrior(name, level, hearts, wings, lines, parse_ability(ability) if ability else None)
         self._put("WARRIOR_BY_NAME", lambda table: {**table, name: len(card_set.WARRIORS)})
-        for table, made in OF_WARRIORS.items():
-            self._put(table, lambda old, more=made(new): (*old, more))
+        for table, make in OF_WARRIORS.items():
+            self._append(table, make(new))
 
     def move(
         self,
@@ -107,8 +107,11 @@ class Cards:
         text = parse_effect(effect) if effect else None
         new = MoveCard(name, category, level, icons, damage, copies, priority, text)
         self._put("MOVE_BY_NAME", lambda table: {**table, name: len(card_set.MOVES)})
-        self._put("MOVES", lambda moves: (*moves, new))
+        self._append("MOVES", new)
         self._put("FITTING", _with_last_move)
+
+    def _append(self, name: str, value: Any) -> None:
+        self._put(name, lambda table: (*table, value))
 
     def _put(self, name: str, change: Callable[[Any], Any]) -> None:
         changed: dict[int, Any] = {}

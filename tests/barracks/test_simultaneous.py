@@ -95,7 +95,7 @@ def test_the_order_in_which_choices_arrive_changes_nothing(difficulty: str, seed
 @tried(6)
 @given(seed=SEEDS)
 def test_whole_games_do_not_depend_on_who_answers_first(difficulty: str, seed: int) -> None:
-    """The same choices by each seat, once with seat 0 and once with seat 1 answering first: the same dice, the same end."""
+    """The same choices by each seat, whoever answers first: the same dice, the same end."""
     forth = BARRACKS.new({"difficulty": difficulty}, seed)
     back = forth.copy()
     rng = Random(seed)
@@ -109,7 +109,7 @@ def test_whole_games_do_not_depend_on_who_answers_first(difficulty: str, seed: i
     assert forth.outcome == back.outcome
 
 
-# --------------------------------------------------------------------------------------------------- what a choice shows
+# -------------------------------------------------------------------------------------------------- what a choice shows
 
 
 @pytest.mark.rule("TURN-1", "INFO-1")

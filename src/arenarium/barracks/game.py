@@ -146,7 +146,7 @@ class Barracks:
     def determinize(self, view: Mapping[str, Any], dealer: Dealer) -> State:
         try:
             dealt = snapshot.with_unknown_dealt(view, dealer)
-        except (KeyError, IndexError, TypeError) as error:
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
             raise NotationError(f"this is no view of Barracks: {type(error).__name__}: {error}") from error
         return self.from_json(dealt)
 

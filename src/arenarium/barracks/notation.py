@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
@@ -114,8 +114,10 @@ def say_position(data: Mapping[str, Any]) -> str:
     for level, stack in zip(LEVELS, data["stacks"], strict=True):
         items.append(f"stack {level}: " + ", ".join(name or _UNKNOWN for name in stack))
     if data["pile"] is not None:
-        taken = {move.name: data["pile"][move.name] for move in MOVES if data["pile"][move.name] != move.copies}
-        items.append("pile: " + ", ".join(f"{name} {left}" for name, left in taken.items()))
+        taken = [name for squad in data["squads"] for soldier in squad for name in soldier["moves"]]
+        usual = {move.name: move.copies - taken.count(move.name) for move in MOVES}
+        odd = [f"{name} {left}" for name, left in data["pile"].items() if left != usual[name]]
+        items += ["pile: " + ", ".join(odd)] if odd else []
     elif data["gone"]:
         items.append("gone: " + ", ".join(data["gone"]))
     if data["outcome"]:
@@ -156,6 +158,12 @@ def read_position(text: str) -> dict[str, Any]:
     return data
 
 
+def _which(which: str, key: str, known: Iterable[int]) -> int:
+    if int(which) not in known:
+        raise ValueError(f"there is no {key} {which}; known are {', '.join(map(str, known))}")
+    return int(which)
+
+
 def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) -> None:
     if key in ("difficulty", "phase") and which is None:
         data[key] = value
@@ -166,15 +174,19 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
     elif key == "done":
         data[key] = [{"yes": True, "no": False}[word] for word in value.split()]
     elif key == "squad" and which is not None:
-        data.setdefault("squads", {})[int(which)] = [_read_soldier(text) for text in value.split(";") if text.strip()]
+        data.setdefault("squads", {})[_which(which, key, range(SEATS))] = [
+            _read_soldier(text) for text in value.split(";") if text.strip()
+        ]
     elif key == "field" and which is not None:
-        data.setdefault("field", {})[int(which)] = [int(slot) - 1 for slot in value.split()]
+        data.setdefault("field", {})[_which(which, key, range(SEATS))] = [int(slot) - 1 for slot in value.split()]
     elif key == "chosen" and which is not None:
-        data.setdefault("chosen", {})[int(which)] = value
+        data.setdefault("chosen", {})[_which(which, key, range(SEATS))] = value
     elif key == "queue":
         data[key] = [_read_mover(mover) for mover in value.split(",") if mover.strip()]
     elif key == "stack" and which is not None:
-        data.setdefault("stacks", {})[int(which) - 1] = [name.strip() for name in value.split(",") if name.strip()]
+        data.setdefault("stacks", {})[_which(which, key, LEVELS) - 1] = [
+            name.strip() for name in value.split(",") if name.strip()
+        ]
     elif key == "pile":
         data[key] = {name: int(left) for name, left in (item.rsplit(" ", 1) for item in _items(value))}
     elif key == "outcome":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.barracks import notation, tree, turn
+from arenarium.barracks import notation, shapes, tree, turn
 from arenarium.barracks.cards import (
     FITTING,
     LEVELS,
@@ -21,7 +21,6 @@ from arenarium.barracks.cards import (
     Warrior,
 )
 from arenarium.barracks.position import (
-    MOST_BOOST,
     NO_MOVE,
     SEATS,
     STATUSES,
@@ -121,118 +120,89 @@ def from_dict(state: Position, data: Mapping[str, Any]) -> None:
 
 
 def _fill(state: Position, data: Mapping[str, Any], checked: bool = True) -> None:
-    difficulty = data["difficulty"]
-    if difficulty not in DIFFICULTIES:
-        raise NotationError(f"unknown difficulty {difficulty!r}; known are {', '.join(DIFFICULTIES)}")
-    state.table = Table(difficulty, DIFFICULTIES[difficulty], _number(data, "first", 0, 1))
+    shapes.check(data)
+    state.table = Table(data["difficulty"], DIFFICULTIES[data["difficulty"]], data["first"])
     clear(state)
-    state.dealer = _number(data, "dealer", 0, 2**64 - 1)
-    state.stacks = tuple(tuple(_warrior(name) for name in stack) for stack in data["stacks"])
-    state.pile = tuple(_copies(data["pile"], move.name, move.copies) for move in MOVES)
-    state.points = _by_seat(data, "points", int)
-    state.done = _by_seat(data, "done", bool)
+    state.dealer = data["dealer"]
+    state.stacks = tuple(tuple(WARRIOR_BY_NAME[name] for name in stack) for stack in data["stacks"])
+    state.pile = tuple(data["pile"][move.name] for move in MOVES)
+    state.points = tuple(data["points"])
+    state.done = tuple(data["done"])
     state.squads = [tuple(_soldier(found) for found in squad) for squad in data["squads"]]
-    state.field = [tuple(int(slot) for slot in field) for field in data["field"]]
-    state.phase = data["phase"]
-    state.turn = _number(data, "turn", 0, turn.LAST_TURN)
-    state.active = _number(data, "active", 0, 1)
-    state.queue = tuple(Mover(*(int(number) for number in mover)) for mover in data["queue"])
+    state.field = [tuple(field) for field in data["field"]]
+    state.phase, state.turn, state.active = data["phase"], data["turn"], data["active"]
+    state.queue = tuple(Mover(*mover) for mover in data["queue"])
     state.result = Outcome.from_json(data["outcome"]) if data["outcome"] else None
     state.chosen = tuple(None if text is None else notation.read_choice(state, text) for text in data["chosen"])
     if checked:
         _check(state)
 
 
-def _number(data: Mapping[str, Any], key: str, least: int, most: int) -> int:
-    value = data[key]
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise NotationError(f"'{key}' is {value!r}; expected a number from {least} to {most}")
-    return value
-
-
-def _by_seat(data: Mapping[str, Any], key: str, kind: type) -> tuple[Any, ...]:
-    values = data[key]
-    if not isinstance(values, list) or len(values) != SEATS or not all(type(value) is kind for value in values):
-        raise NotationError(f"'{key}' is {values!r}; expected one value for each of {SEATS} seats")
-    return tuple(values)
-
-
-def _copies(pile: Mapping[str, Any], name: str, most: int) -> int:
-    return _number(pile, name, 0, most)
-
-
-def _warrior(name: Any) -> int:
-    if not isinstance(name, str) or name not in WARRIOR_BY_NAME:
-        raise NotationError(f"unknown warrior {name!r}")
-    return WARRIOR_BY_NAME[name]
-
-
-def _move(name: Any) -> int:
-    if name == NO_CARD:
-        return NO_MOVE
-    if not isinstance(name, str) or name not in MOVE_BY_NAME:
-        raise NotationError(f"unknown move {name!r}")
-    return MOVE_BY_NAME[name]
-
-
 def _soldier(found: Mapping[str, Any]) -> Soldier:
-    card = _warrior(found["warrior"])
-    if found["status"] not in STATUSES:
-        raise NotationError(f"unknown status {found['status']!r}")
-    moves = tuple(_move(name) for name in found["moves"])
-    revealed = tuple(bool(seen) for seen in found["revealed"])
-    if len(moves) != LINES or len(revealed) != LINES:
-        raise NotationError(f"{WARRIORS[card].name} has {LINES} lines for move cards")
     return Soldier(
-        card,
-        moves,
-        _number(found, "hurt", 0, WARRIORS[card].hearts),
+        WARRIOR_BY_NAME[found["warrior"]],
+        tuple(MOVE_BY_NAME.get(name, NO_MOVE) for name in found["moves"]),
+        found["hurt"],
         STATUSES.index(found["status"]),
-        _number(found, "power", -MOST_BOOST, MOST_BOOST),
-        _number(found, "defence", -MOST_BOOST, MOST_BOOST),
-        _number(found, "speed", -MOST_BOOST, MOST_BOOST),
-        bool(found["shown"]),
-        revealed,
+        found["power"],
+        found["defence"],
+        found["speed"],
+        found["shown"],
+        tuple(found["revealed"]),
     )
 
 
 def _check(state: Position) -> None:
     """Refuse positions that no match can reach."""
-    if len(state.stacks) != len(LEVELS) or len(state.squads) != SEATS or len(state.field) != SEATS:
-        raise NotationError("stacks, squads or battlefield are incomplete")
     seen = [card for stack in state.stacks for card in stack]
     seen += [soldier.card for squad in state.squads for soldier in squad]
-    if len(set(seen)) < len(seen):
-        raise NotationError("a warrior is in two places")
-    for seat, squad in enumerate(state.squads):
-        for soldier in squad:
-            for line, move in enumerate(soldier.moves):
-                if move != NO_MOVE and move not in FITTING[soldier.card][line]:
-                    raise NotationError(
-                        f"'{MOVES[move].name}' does not fit line {line + 1} of {WARRIORS[soldier.card].name}"
-                    )
-        field = state.field[seat]
-        if len(field) > turn.FIELD or len(set(field)) < len(field):
-            raise NotationError(f"seat {seat} has too many warriors on the battlefield")
-        for slot in field:
-            if not 0 <= slot < len(squad) or not squad[slot].alive:
-                raise NotationError(f"seat {seat} has no living warrior {slot} for the battlefield")
+    for card in seen:
+        if seen.count(card) > 1:
+            raise NotationError(f"the warrior '{WARRIORS[card].name}' is in two places")
+    taken = [move for squad in state.squads for soldier in squad for move in soldier.moves]
+    for number, move in enumerate(MOVES):
+        if state.pile[number] + taken.count(number) > move.copies:
+            raise NotationError(f"'pile': there are not so many copies of '{move.name}'")
+    for level, stack in zip(LEVELS, state.stacks, strict=True):
+        for card in stack:
+            if WARRIORS[card].level != level:
+                raise NotationError(f"'{WARRIORS[card].name}' does not belong to stack {level} of the 'stacks'")
+    for seat in range(SEATS):
+        _check_squad(state, seat)
     _check_phase(state)
 
 
+def _check_squad(state: Position, seat: int) -> None:
+    squad, field = state.squads[seat], state.field[seat]
+    for soldier in squad:
+        name = WARRIORS[soldier.card].name
+        if soldier.hearts < 0:
+            raise NotationError(f"{name}: 'hurt' is {soldier.hurt}, more than its hearts")
+        for line, move in enumerate(soldier.moves):
+            if move != NO_MOVE and move not in FITTING[soldier.card][line]:
+                raise NotationError(f"'{MOVES[move].name}' does not fit line {line + 1} of {name}")
+    if len(field) > turn.FIELD or len(set(field)) < len(field):
+        raise NotationError(f"'field': seat {seat} has too many warriors on the battlefield")
+    for slot in field:
+        if slot >= len(squad) or not squad[slot].alive:
+            raise NotationError(f"'field': seat {seat} has no living warrior {slot + 1} for the battlefield")
+        if not squad[slot].shown:
+            raise NotationError(f"{WARRIORS[squad[slot].card].name} is on the battlefield, so everybody has seen it")
+
+
 def _check_phase(state: Position) -> None:
-    if state.phase not in vars(Phase).values() or (state.phase == Phase.OVER) != (state.result is not None):
-        raise NotationError(f"phase {state.phase!r} and outcome do not fit together")
+    if (state.phase == Phase.OVER) != (state.result is not None):
+        raise NotationError(f"phase '{state.phase}' and outcome do not fit together")
     for mover in state.queue:
         if mover.seat not in (0, 1) or mover.slot not in state.field[mover.seat] or mover.line not in range(LINES):
-            raise NotationError(f"{list(mover)} cannot be about to move")
+            raise NotationError(f"'queue': {list(mover)} cannot be about to move")
         if state.squads[mover.seat][mover.slot].moves[mover.line] == NO_MOVE:
-            raise NotationError(f"{list(mover)} has no move card there")
+            raise NotationError(f"'queue': {list(mover)} has no move card there")
     if state.phase == Phase.TARGET and not state.queue:
         raise NotationError("a target is chosen for a move, and there is none")
     for seat, choice in enumerate(state.chosen):
         if choice is not None and choice not in turn.possible(state, seat):
-            raise NotationError(f"seat {seat} cannot have chosen {notation.say_choice(state, choice)!r}")
+            raise NotationError(f"'chosen': seat {seat} cannot have chosen {notation.say_choice(state, choice)!r}")
     for seat in turn.asked(state):
         if not turn.possible(state, seat):
             raise NotationError(f"seat {seat} has nothing to choose")
@@ -370,6 +340,9 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
     clear(blank)
     data = to_dict(blank)
     squads = given.get("squads", {})
+    for seat in range(SEATS):
+        if squads and not squads.get(seat) and "phase" not in given:
+            raise NotationError(f"seat {seat} has no warriors: say 'squad {seat}: ...'")
     if squads:
         data.update(phase=Phase.ORDERS, turn=1, points=[0, 0], done=[True, True])
     for key, value in given.items():

@@ -19,7 +19,7 @@ from arenarium.barracks.effects import (
     wound,
 )
 from arenarium.barracks.order import in_order, next_mover
-from arenarium.barracks.position import NO_MOVE, PARALYSIS, POISON, SEATS, Mover, Phase, Place, Position
+from arenarium.barracks.position import LAST_TURN, NO_MOVE, PARALYSIS, POISON, SEATS, Mover, Phase, Place, Position
 from arenarium.barracks.setup import changed, pick, pick_options, recruit, recruit_options
 from arenarium.barracks.traits import TRAITS
 from arenarium.barracks.tree import Event
@@ -29,7 +29,6 @@ FIELD = 2
 """Warriors of a side on the battlefield."""
 LOSES_MOVE = 2
 """STATUS-2: of 6."""
-LAST_TURN = 100
 _WAIT = Wait()
 _USES = tuple(Use(line) for line in range(LINES))
 
@@ -296,11 +295,13 @@ def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
     """MOVE-3: the damage; what came of it is known to the effects that follow."""
     modifiers = Modifiers(state, scene, move)
     dealt, eliminated = 0, False
+    struck: list[Place] = []
     for target in scene.hit:
         if scene.who[1] not in state.field[scene.who[0]]:
             break  # ruling: who falls while hitting hits nobody more
         if target[1] not in state.field[target[0]]:
             continue
+        struck.append(target)
         number, parts = damage(state, scene, move, modifiers, target)
         if state.log is not None:
             state.tell("damage", seat=target[0], warrior=state.name(target), number=number, parts=parts)
@@ -309,7 +310,7 @@ def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
             eliminated = True
         elif target[0] != scene.who[0]:
             trigger(state, target, Event.HIT, attacker=scene.who)
-    scene = scene._replace(dealt=dealt, eliminated=eliminated)
+    scene = scene._replace(hit=tuple(struck), dealt=dealt, eliminated=eliminated)
     if dealt and scene.who[1] in state.field[scene.who[0]]:
         trigger(state, scene.who, Event.DAMAGES, hit=scene.hit, dealt=dealt)
         if eliminated and scene.who[1] in state.field[scene.who[0]]:
@@ -327,10 +328,12 @@ def _end_turn(state: Position) -> None:
     for place in poisoned:
         wound(state, place, 1, "poison")
     fallen = [place for place in poisoned if not state.soldier(place).alive]
+    answering = [place for place in fallen if _answers(state, place, Event.FALLS)]
+    if len(answering) > 1:
+        answering = in_order(state, answering)
     for place in fallen:
         leave_battlefield(state, place)
-    answering = [place for place in fallen if _answers(state, place, Event.FALLS)]
-    for place in in_order(state, answering) if len(answering) > 1 else answering:
+    for place in answering:
         trigger(state, place, Event.FALLS)
     _check_end(state)
     if state.result is not None:
@@ -373,6 +376,7 @@ def resign(state: Position, seat: int) -> None:
 
 def _over(state: Position, ranking: tuple[int, ...], reason: str) -> None:
     state.phase = Phase.OVER
+    state.offered = None
     state.chosen = (None,) * SEATS
     state.queue = ()
     decided = "tie" if ranking[0] == ranking[1] else reason

@@ -6,10 +6,11 @@ what was expected; what looks right here may still be impossible, which `snapsho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from arenarium.core.errors import NotationError
+from arenarium.core.shapes import expect, is_flag, is_list, is_number, is_word
 from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARES
 from arenarium.tashkalar.board import DIRECTIONS
@@ -20,36 +21,15 @@ from arenarium.tashkalar.programs import PROGRAMS
 from arenarium.tashkalar.score import PENALTY
 
 BEINGS = frozenset(card.name for card in CARDS if isinstance(card, Being))
-Test = Callable[[Any], bool]
-_MOST = 10**6
-"""Counters beyond that are nonsense; the dealer is the one large number."""
-
-
-def is_number(least: int = 0, most: int = _MOST) -> Test:
-    return lambda value: isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def is_list(test: Test, length: int | None = None) -> Test:
-    return lambda value: (
-        isinstance(value, list) and (length is None or len(value) == length) and all(test(item) for item in value)
-    )
-
-
-def is_word(*known: str) -> Test:
-    return lambda value: isinstance(value, str) and (not known or value in known)
-
-
-def is_flag(value: Any) -> bool:
-    return isinstance(value, bool)
 
 
 def check(data: Any) -> None:
     """Raise NotationError where the data cannot be that of a position."""
     if not isinstance(data, Mapping):
         raise NotationError("a position is a JSON object")
-    _expect(data, "form", is_word(*(form.value for form in Form)), "high, duel or melee")
-    _expect(data, "teams", is_flag, "true or false")
-    _expect(data, "schools", is_list(is_word(*SCHOOLS)), f"a list of {', '.join(SCHOOLS)}")
+    expect(data, "form", is_word(*(form.value for form in Form)), "high, duel or melee")
+    expect(data, "teams", is_flag, "true or false")
+    expect(data, "schools", is_list(is_word(*SCHOOLS)), f"a list of {', '.join(SCHOOLS)}")
     seats, teams, melee = len(data["schools"]), data["teams"], data["form"] == Form.MELEE.value
     possible: tuple[int, ...] = (2,)
     if teams or melee:
@@ -103,7 +83,7 @@ def check(data: Any) -> None:
         ("stack", is_list(_is_frame), "a list of effects in progress"),
         ("dealer", is_number(0, 2**64 - 1), "a number of 64 bits"),
     ):
-        _expect(data, key, test, expected)
+        expect(data, key, test, expected)
     for place, (deck, known) in enumerate(zip(data["decks"], data["known"], strict=True)):
         if len(deck) != len(known):
             raise NotationError(f"deck {place} has {len(deck)} cards, but 'known' speaks of {len(known)}")
@@ -115,13 +95,6 @@ def check(data: Any) -> None:
         raise NotationError("the effect that was begun last asks for something")
     if data["control"] != data["active"] and not (teams and data["control"] == (data["active"] + 2) % 4):
         raise NotationError("control is with the active player, or in team play with the teammate")
-
-
-def _expect(data: Mapping[str, Any], key: str, test: Test, expected: str) -> None:
-    if key not in data:
-        raise NotationError(f"'{key}' is missing; expected {expected}")
-    if not test(data[key]):
-        raise NotationError(f"'{key}' is {str(data[key])[:60]!r}; expected {expected}")
 
 
 def _is_card_or_none(value: Any) -> bool:

@@ -60,7 +60,9 @@ def test_boost_2_it_does_not_count_against_moves_of_the_own_side(cards: Cards, l
 
 @pytest.mark.rule("BOOST-2", "MOVE-1")
 def test_boost_2_one_move_can_hit_both_sides() -> None:
-    state = battle(f"Swift [{STORM}, Rest]; Slow [Rest, -] defence 1", "Quick [-, -] defence 1; Steady [-, -] defence -2")
+    state = battle(
+        f"Swift [{STORM}, Rest]; Slow [Rest, -] defence 1", "Quick [-, -] defence 1; Steady [-, -] defence -2"
+    )
     turn(state, "use 1, use 1", "wait, wait")
     assert [hurt(state, name) for name in ("Swift", "Slow", "Quick", "Steady")] == [0, DAMAGE, DAMAGE - 1, DAMAGE + 2]
 
@@ -90,7 +92,7 @@ def test_boost_3_each_speed_card_is_one_more_speed_each_slowness_card_one_less(c
 def test_boost_4_a_pair_of_boosts_is_a_level_from_minus_3_to_plus_3(
     cards: Cards, good: str, bad: str, number: int, level: int
 ) -> None:
-    """Card by card: one of the opposite is removed if there is any, otherwise one is added if there are fewer than 3."""
+    """Card by card: an opposite one is removed if there is any, otherwise one is added if there are fewer than 3."""
     for boost, sign in ((good, 1), (bad, -1)):
         expected = level
         for _ in range(number):
@@ -146,13 +148,11 @@ def test_boost_4_who_steals_from_itself_keeps_everything(cards: Cards) -> None:
 @EVERY_PAIR
 def test_boost_4_immunity_means_that_the_card_is_not_given_at_all(cards: Cards, good: str, bad: str) -> None:
     """Ruling: not even to remove an opposite one. The opposite kind itself is given as to anybody."""
-    for boost, level in ((good, -2), (bad, 2)):
+    for boost in (good, bad):
         cards.warrior(f"No {boost}", f"Be immune to {boost}.")
         cards.move(f"Give {boost}", f"Give each warrior hit 1 {boost}.", icons=1)
     for mine, other, level in ((good, bad, -2), (bad, good, 2)):
-        state = battle(
-            f"Swift [Give {mine}, Rest]; Slow [Give {other}, Rest]", f"No {mine} [-, -] {good} {level}"
-        )
+        state = battle(f"Swift [Give {mine}, Rest]; Slow [Give {other}, Rest]", f"No {mine} [-, -] {good} {level}")
         turn(state, "use 1, use 1", "wait", f"No {mine}", f"No {mine}")
         assert boosts(state, f"No {mine}") == {good: -3 if mine == good else 3}
 

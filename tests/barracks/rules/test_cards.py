@@ -330,7 +330,9 @@ def test_cards_3_who_falls_by_a_hit_does_not_answer_to_it(cards: Cards, dice: Di
 @pytest.mark.rule("CARDS-3")
 def test_cards_3_when_this_warrior_deals_damage(cards: Cards, dice: Dice) -> None:
     """Once for a move, however many it hits; those hit are those who still stand. Not for damage by effects."""
-    cards.warrior("Able", "When this warrior deals damage, give each warrior hit 1 exposure, then give this warrior 1 power.")
+    cards.warrior(
+        "Able", "When this warrior deals damage, give each warrior hit 1 exposure, then give this warrior 1 power."
+    )
     cards.move("Touch", "Deal 1 damage to each warrior hit.", icons=2)
     state = battle(f"Able [{STORM}, Touch]; Slow [-, -]", "Quick [-, -] hurt 9; Steady [-, -]")
     told = turn(state, "use 1, wait", "wait, wait")
@@ -355,7 +357,9 @@ def test_cards_3_an_ability_can_heal_by_the_damage_dealt(cards: Cards, dice: Dic
 def test_cards_3_when_this_warrior_eliminates_a_warrior(cards: Cards, dice: Dice, victims: int) -> None:
     """With its move; once, even if there are two."""
     cards.warrior("Able", "When this warrior eliminates a warrior, give this warrior 1 speed.")
-    squad = "; ".join(f"{name} [-, -] hurt {9 if number < victims else 0}" for number, name in enumerate(["Quick", "Slow"]))
+    squad = "; ".join(
+        f"{name} [-, -] hurt {9 if number < victims else 0}" for number, name in enumerate(["Quick", "Slow"])
+    )
     state = battle(f"Able [{SWEEP}, {REST}]; Swift [-, -]", f"{squad}; Idle [-, -]")
     turn(state, "use 1, wait", "wait, wait")
     assert boosts(state, "Able") == ({"speed": 1} if victims else {})
@@ -366,7 +370,9 @@ def test_cards_3_when_this_warrior_eliminates_a_warrior(cards: Cards, dice: Dice
 @pytest.mark.parametrize("how", ["move", "effect", "poison"])
 def test_cards_3_when_this_warrior_is_eliminated(cards: Cards, dice: Dice, how: str) -> None:
     """Its last word, however it falls; it is gone by then, so nothing comes to itself."""
-    cards.warrior("Able", "When this warrior is eliminated, heal this warrior 5, then give this warrior and its ally 1 power.")
+    cards.warrior(
+        "Able", "When this warrior is eliminated, heal this warrior 5, then give this warrior and its ally 1 power."
+    )
     cards.move("Touch", "Deal 1 damage to each warrior hit.", icons=2)
     move = {"move": SWEEP, "effect": "Touch", "poison": REST}[how]
     state = battle(f"Swift [{move}, {REST}]", f"Able [-, -] hurt 9 {'poison' if how == 'poison' else ''}; Slow [-, -]")

@@ -59,7 +59,8 @@ def test_end_1_when_all_warriors_of_a_squad_are_eliminated_the_opponent_wins(sea
 @pytest.mark.rule("END-1")
 def test_end_1_it_goes_on_as_long_as_one_is_left_in_the_barracks() -> None:
     state = battle(
-        f"Swift [{SWEEP}, {REST}]", "Quick [-, -] hurt 9; Steady [-, -] hurt 9; Idle [-, -] hurt 10; Spare [-, -] hurt 9"
+        f"Swift [{SWEEP}, {REST}]",
+        "Quick [-, -] hurt 9; Steady [-, -] hurt 9; Idle [-, -] hurt 10; Spare [-, -] hurt 9",
     )
     turn(state, "use 1", "wait, wait")
     assert state.outcome is None
@@ -183,11 +184,13 @@ STAGES = {
 @pytest.mark.parametrize("stage", STAGES)
 def test_end_2_a_player_may_resign_at_any_time(stage: str, seat: int) -> None:
     state = STAGES[stage]()
+    assert state.requests()
     assert state.may_resign(seat)
     told = state.resign(seat)
     assert outcome(state).winners == (1 - seat,)
     assert outcome(state).reason == "resigned"
     assert facts(told, "resigned") == [{"seat": seat}]
+    assert [state.options(each) for each in (0, 1)] == [[], []]
     assert facts(told, "over") == [outcome(state).to_json()]
     assert state.requests() == {}
 

@@ -47,12 +47,7 @@ def steps(difficulty: str, seed: int, number: int = 150) -> Any:
 def hidden_names(state: State, watcher: int | None) -> set[str]:
     """The warriors that a watcher has no right to know: never fielded, or still in a stack."""
     data = state.to_json()
-    never = {
-        one["warrior"]
-        for seat in (0, 1)
-        for one in data["squads"][seat]
-        if seat != watcher and not one["shown"]
-    }
+    never = {one["warrior"] for seat in (0, 1) for one in data["squads"][seat] if seat != watcher and not one["shown"]}
     return never.union(*data["stacks"])
 
 
@@ -99,7 +94,8 @@ def test_info_1_an_own_squad_is_seen_whole_of_another_what_was_fielded_and_revea
 def test_info_1_warriors_and_moves_that_were_seen_stay_known() -> None:
     """Also of one that is back in the barracks, and of one that is eliminated."""
     state = battle(
-        f"Swift [{REST}, {HIT}]; Slow [{SWEEP}, -]; Spare [{REST}, -]", f"Quick [{HIT}, {REST}] hurt 9; Steady [-, -]; Idle [-, -]"
+        f"Swift [{REST}, {HIT}]; Slow [{SWEEP}, -]; Spare [{REST}, -]",
+        f"Quick [{HIT}, {REST}] hurt 9; Steady [-, -]; Idle [-, -]",
     )
     assert state.view(1)["squads"][0][0]["moves"] == [None, None]
     turn(state, "use 1, use 1", "use 2, wait")
@@ -131,7 +127,7 @@ def test_info_1_everybody_sees_how_many_are_in_each_barracks() -> None:
         assert [len(view["squads"][seat]) - len(view["field"][seat]) for seat in (0, 1)] == [2, 0]
 
 
-# --------------------------------------------------------------------------------------------------------- what is hidden
+# ------------------------------------------------------------------------------------------------------ what is hidden
 
 
 @pytest.mark.rule("INFO-1")

@@ -140,9 +140,7 @@ def test_move_1_a_user_that_falls_on_the_way_hits_nobody_more(cards: Cards) -> N
 
 @pytest.mark.rule("MOVE-2")
 def test_move_2_the_target_is_chosen_among_all_on_the_battlefield_user_and_ally_included() -> None:
-    state = battle(
-        f"Swift [{HIT}, {REST}]; Slow [Rest, -]; Spare [-, -]", "Quick [-, -]; Steady [-, -]; Idle [-, -]"
-    )
+    state = battle(f"Swift [{HIT}, {REST}]; Slow [Rest, -]; Spare [-, -]", "Quick [-, -]; Steady [-, -]; Idle [-, -]")
     turn(state, "use 1, use 1", "wait, wait")
     assert state.requests()[0].kind == "target"
     assert state.requests()[0].source == HIT
@@ -177,7 +175,9 @@ def test_move_2_other_moves_ask_for_no_target() -> None:
 def test_move_2_with_nobody_left_to_hit_only_the_effects_on_the_user_happen(cards: Cards, icons: int) -> None:
     """The only enemy falls by its own, faster move. No die is rolled for anybody."""
     cards.move("Fall", "Deal 9 damage to this warrior.", icons=0)
-    effect = "Give each warrior hit 1 weakness. Give this warrior 2 power. With a 2/6 chance, give each enemy 1 slowness."
+    effect = (
+        "Give each warrior hit 1 weakness. Give this warrior 2 power. With a 2/6 chance, give each enemy 1 slowness."
+    )
     cards.move("Late Blow", effect, icons=icons, damage=3)
     state = battle(f"Slow [Late Blow, {REST}]", "Quick [Fall, -] hurt 1; Idle [-, -]", "field 0: 1 | field 1: 1")
     told = turn(state, "use 1", "use 1")
@@ -250,7 +250,8 @@ def test_move_4_the_order_in_which_damage_is_added_up(cards: Cards, burning: boo
     for icons in (1, 2, 5):
         cards.move(f"Blow {icons}", "If this warrior has no ally, deal 1 more damage.", icons=1, damage=icons)
         state = battle(
-            f"Fierce [Blow {icons}, {REST}] power {power} {'burn' if burning else ''}", f"Tough [-, -] defence {defence}"
+            f"Fierce [Blow {icons}, {REST}] power {power} {'burn' if burning else ''}",
+            f"Tough [-, -] defence {defence}",
         )
         turn(state, "use 1", "wait", "Tough")
         expected = icons + power + 2 + 1
@@ -281,7 +282,9 @@ def test_move_4_all_that_the_user_adds_comes_before_burn_all_of_the_target_after
 
 @pytest.mark.rule("MOVE-4")
 @pytest.mark.parametrize(
-    "words", [{"Swift": "power -3"}, {"Quick": "defence +3"}, {"Swift": "power -3 burn", "Quick": "defence +3"}], ids=str
+    "words",
+    [{"Swift": "power -3"}, {"Quick": "defence +3"}, {"Swift": "power -3 burn", "Quick": "defence +3"}],
+    ids=str,
 )
 def test_move_4_a_move_that_deals_damage_deals_at_least_1_to_each(words: dict[str, str]) -> None:
     state = battle(*four(SWEEP, **words))
@@ -423,7 +426,9 @@ def test_move_5_healing_turns_cards_up_again_and_never_exceeds_the_hearts(
 
 @pytest.mark.rule("MOVE-6")
 def test_move_6_first_the_damage_then_the_special_effects_sentence_by_sentence(cards: Cards) -> None:
-    cards.move("Combo", "Give each warrior hit 1 weakness, then poison this warrior. Cure this warrior.", icons=2, damage=1)
+    cards.move(
+        "Combo", "Give each warrior hit 1 weakness, then poison this warrior. Cure this warrior.", icons=2, damage=1
+    )
     state = battle(*four("Combo"))
     told = turn(state, "use 1, wait", "wait, wait")
     assert kinds(told) == ["ordered", "used", "damage", "damage", "boost", "boost", "status", "cured", "turn"]
@@ -563,7 +568,9 @@ def test_move_7_a_warrior_without_hit_points_is_eliminated(before: int, falls: b
     told = turn(state, "use 1, wait", "wait, wait")
     assert field(state, 1) == (["Steady"] if falls else ["Quick", "Steady"])
     assert facts(told, "eliminated") == ([{"seat": 1, "warrior": "Quick"}] if falls else [])
-    assert (status(state, "Quick"), boosts(state, "Quick")) == (("", {}) if falls else ("burn", {"power": 1, "speed": -2}))
+    assert (status(state, "Quick"), boosts(state, "Quick")) == (
+        ("", {}) if falls else ("burn", {"power": 1, "speed": -2})
+    )
 
 
 @pytest.mark.rule("MOVE-7")

@@ -326,9 +326,7 @@ def test_turn_4_newcomers_of_both_sides_come_at_one_moment(cards: Cards) -> None
     """Ruling on newcomers: all stand there before the first ability answers, the fastest first."""
     cards.warrior("Bell", "When this warrior enters the battlefield, give every warrior 1 slowness.", wings=1)
     cards.warrior("Horn", "When this warrior enters the battlefield, give each enemy 1 exposure.", wings=7)
-    state = battle(
-        "Swift [Rest, -]; Slow [Rest, -]; Bell [Rest, -]", "Quick [Rest, Rest]; Idle [Rest, -]; Horn [-, -]"
-    )
+    state = battle("Swift [Rest, -]; Slow [Rest, -]; Bell [Rest, -]", "Quick [Rest, Rest]; Idle [Rest, -]; Horn [-, -]")
     told = turn(state, "withdraw 3, use 1", "use 1, withdraw 3")
     assert kinds(told)[:6] == ["withdrawn", "ordered", "ordered", "withdrawn", "entered", "entered"]
     assert names(told, "ability") == ["Horn", "Bell"]
@@ -478,7 +476,7 @@ EQUAL = ("One", "Two", "Three", "Four")
 
 
 def equals(cards: Cards, number: int) -> tuple[str, str]:
-    """The squads of a battle in which the first `number` of One, Two | Three, Four are equally fast, the others slow."""
+    """The squads of a battle in which the first `number` of One, Two | Three, Four are equally fast."""
     for place, name in enumerate(EQUAL):
         cards.warrior(name, wings=5 if place < number else 4 - place)
     return "One [Rest, Rest]; Two [Rest, Rest]", "Three [Rest, Rest]; Four [Rest, Rest]"
