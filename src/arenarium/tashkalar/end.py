@@ -6,7 +6,7 @@ from arenarium.core.outcome import Outcome
 from arenarium.tashkalar.draw import deck_has_run_out
 from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
 from arenarium.tashkalar.position import Phase, Position
-from arenarium.tashkalar.score import melee_points, seat_score, side_score
+from arenarium.tashkalar.score import melee_points, seat_score, side_points, side_score
 
 
 def check_trigger(state: Position) -> None:
@@ -26,12 +26,15 @@ def check_trigger(state: Position) -> None:
 
 
 def _points_reached(state: Position) -> bool:
-    """END-2, END-3."""
+    """END-2, END-3. A penalty only lowers what was scored (EW-8), so it is looked at last."""
     table = state.table
     if table.form is Form.MELEE:
-        return any(melee_points(state, seat)[-1] >= END_AT_MELEE[table.seats] for seat in range(table.seats))
+        limit = END_AT_MELEE[table.seats]
+        if max(state.points) < limit:
+            return False
+        return any(melee_points(state, seat)[-1] >= limit for seat in range(table.seats))
     limit = END_AT_HIGH if table.form is Form.HIGH else END_AT_DUEL
-    return any(side_score(state, side) >= limit for side in range(table.sides))
+    return any(side_points(state, side) >= limit and side_score(state, side) >= limit for side in range(table.sides))
 
 
 def finish_game(state: Position) -> None:

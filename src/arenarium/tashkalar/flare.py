@@ -50,12 +50,14 @@ def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
 def _open_against(state: Position) -> list[int]:
     """The sides against which some flare of the game could be invoked; nearly always none, so this is made cheap."""
     pieces, mine = state.pieces, 3 * state.side
-    my_common = pieces[mine].bit_count()
-    my_upgraded = (pieces[mine + 1] | pieces[mine + 2]).bit_count()
+    enough_upgraded = (pieces[mine + 1] | pieces[mine + 2]).bit_count() + _LEAST_UPPER
+    enough = enough_upgraded - _LEAST_UPPER + pieces[mine].bit_count() + _LEAST_LOWER
     found = []
     for theirs in range(0, len(pieces), 3):
-        more_upgraded = (pieces[theirs + 1] | pieces[theirs + 2]).bit_count() - my_upgraded
-        if more_upgraded >= _LEAST_UPPER or more_upgraded + pieces[theirs].bit_count() - my_common >= _LEAST_LOWER:
+        if theirs == mine:
+            continue
+        upgraded = (pieces[theirs + 1] | pieces[theirs + 2]).bit_count()
+        if upgraded >= enough_upgraded or upgraded + pieces[theirs].bit_count() >= enough:
             found.append(theirs // 3)
     return found
 

@@ -8,12 +8,13 @@ from functools import partial
 from arenarium.tashkalar.board import BOARD, SQUARES, squares
 from arenarium.tashkalar.cards import CARDS, Being, being
 from arenarium.tashkalar.choices import Summon
+from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.keywords.selectors import FIXED_AREAS
 from arenarium.tashkalar.matching import Matcher
 from arenarium.tashkalar.pattern import Orientation
-from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Position
+from arenarium.tashkalar.position import HEROIC, LEGENDARY, Position
 
 AtLeast = tuple[int, int, int]
 """Pieces of at least common, heroic, legendary rank."""
@@ -45,12 +46,15 @@ class Summonable:
 
     def difference(self, orientation: Orientation, at: int) -> Difference:
         """What distinguishes a placement from others on the same square, as far as it can matter (SUM-8)."""
+        cares = self.cares
+        if cares.arrows and not cares.marks and not cares.used:
+            return at, orientation.arrows  # by far the most frequent kind
         return (
             at,
-            orientation.marked(at) if self.cares.marks else 0,
-            orientation.second_marked(at) if self.cares.marks else 0,
-            orientation.arrows if self.cares.arrows else 0,
-            orientation.used(at) if self.cares.used else 0,
+            orientation.marked(at) if cares.marks else 0,
+            orientation.second_marked(at) if cares.marks and orientation.second_marks else 0,
+            orientation.arrows if cares.arrows else 0,
+            orientation.used(at) if cares.used else 0,
         )
 
 
@@ -59,31 +63,26 @@ SUMMONABLE: dict[int, Summonable] = {
 }
 
 
-def summon_options(state: Position) -> list[Summon]:
-    """All summonings open to the active player, of all beings and legends in hand and of the pending being."""
-    found = _options(state)
-    frozen = state.extras.frozen[state.active]
-    if frozen >= 0 and being(frozen).thaws_with_summoning:
-        # EF-14: thawing and summoning are one choice, offered where the enemy piece makes a difference
-        without = set(found)
-        found += [choice for choice in _options(state, thawing=True) if choice._replace(thawing=False) not in without]
-    return found
+def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
+    """All summonings open to the active player, of all beings and legends in hand and of the pending being.
 
-
-def _options(state: Position, thawing: bool = False) -> list[Summon]:
-    seat = state.active
+    `thawing`: with the frozen card that is thawed together with a summoning (EF-14).
+    """
+    seat, side = state.active, state.side
     extras = state.extras
-    at_least = _at_least(state, pattern_side(state))
+    at_least = _at_least(state, extras.next_colour - 1 if extras.next_colour else side)
     # SUM-5: a piece of higher rank, of any colour, forbids the summoning
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
-    borrowing = _Borrowing(state, thawing) if thawing or _may_borrow(state) else None
-    most = borrowing.most if borrowing is not None else 0
+    helped = thawing or state.borrow or extras.next_empty
+    borrowing = _Borrowing(state, thawing) if helped or _may_improvise(state) else None
+    most, freely = (borrowing.most, borrowing.freely) if borrowing is not None else (0, False)
     most_pieces, most_upgraded = at_least[0].bit_count() + most + extras.next_empty, at_least[1].bit_count() + most
     cards = state.hands[seat] + state.legends[seat]
-    if extras.pending[seat] >= 0:
+    if extras.pending[seat] != NONE:
         cards += (extras.pending[seat],)  # EW-6
-    shortage = (is_short(state, COMMON), is_short(state, HEROIC), is_short(state, LEGENDARY))
+    two_faced, legendary = state.two_faced[side] == 0, state.legendary[side] == 0
+    shortage = (two_faced, two_faced, legendary)
     found: list[Summon] = []
     for card in cards:
         known = SUMMONABLE[card]
@@ -92,9 +91,11 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
         rank = known.rank
         where = allowed[rank]
         start = len(found)
+        if borrowing is None and known.picky and not known.matcher.plain(*at_least):
+            continue
         # with more pieces on the board than the pattern needs there is always one to spare
         short = shortage[rank] and of_type(state, rank).bit_count() <= known.size
-        if short or known.picky or known.anywhere or (borrowing is not None and borrowing.freely):
+        if short or known.picky or freely or known.anywhere:
             if known.anywhere:
                 where = known.anywhere & ~state.occupied()
             possible = partial(_has_piece, state, thawing) if short else None
@@ -115,6 +116,11 @@ def _options(state: Position, thawing: bool = False) -> list[Summon]:
                         where &= ~mask  # an enemy piece more would change nothing there
         if thawing:
             found[start:] = [choice._replace(thawing=True) for choice in found[start:]]
+    if extras.frozen[seat] != NONE and not thawing and being(extras.frozen[seat]).thaws_with_summoning:
+        # EF-14: thawing and summoning are one choice, offered where the enemy piece makes a difference
+        without = set(found)
+        more = summon_options(state, thawing=True)
+        found += [choice for choice in more if choice._replace(thawing=False) not in without]
     return found
 
 
@@ -218,12 +224,16 @@ def _candidates(
         for colour in _prices(known, at_least, enemy, borrowing) if allowed else ():
             yield from (((at,), known.summon[colour][at]) for at in squares(allowed))
         return
+    plain = (-1,)
     for number, masks in enumerate(_layers(known, at_least, enemy, borrowing)):
         for orientation, mask in zip(known.orientations, masks, strict=True):
-            for at in squares(mask & allowed) if mask & allowed else ():
+            mask &= allowed
+            if not mask:
+                continue
+            for at in squares(mask):
                 borrowed = orientation.used(at) & enemy[0] if number else 0
                 difference = known.difference(orientation, at)
-                for colour in borrowing.ways(borrowed) if borrowing is not None else (-1,):
+                for colour in borrowing.ways(borrowed) if borrowing is not None and number else plain:
                     if known.picky:
                         yield difference, Summon(card, at, orientation.facing, borrowed, colour)
                     else:
@@ -255,19 +265,20 @@ def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Bo
     return [[orientation.matches(at_least) for orientation in known.orientations]]
 
 
-def _may_borrow(state: Position) -> bool:
-    if state.borrow or state.extras.next_empty:
-        return True
+def _may_improvise(state: Position) -> bool:
+    """SUM-10: whether some enemy colour is still open."""
     if state.table.form is not Form.MELEE:
         return False
-    everybody = (1 << state.table.sides) - 1
-    return state.improvised[state.active] | 1 << state.side | 1 << pattern_side(state) != everybody
+    closed = state.improvised[state.active] | 1 << state.side
+    if state.extras.next_colour:
+        closed |= 1 << pattern_side(state)
+    return closed != (1 << state.table.sides) - 1
 
 
 class _Borrowing:
     """What may count as own pieces: enemy pieces by a card's effect or by improvising (SUM-10), empty squares."""
 
-    __slots__ = ("_state", "colours", "empty", "free", "most", "pieces", "plain_and_colours")
+    __slots__ = ("_state", "colours", "empty", "free", "freely", "most", "pieces", "plain_and_colours")
 
     def __init__(self, state: Position, thawing: bool = False) -> None:
         self._state = state
@@ -275,23 +286,22 @@ class _Borrowing:
         """The colours still open to improvising."""
         self.pieces: list[int] = []
         """Their pieces of at least common, heroic and legendary rank, colour after colour."""
-        self.free = int(state.borrow) + int(thawing)
+        self.free = state.borrow + thawing
         """How many enemy pieces cost nothing."""
         self.empty = state.extras.next_empty
         """How many empty squares may count as common pieces (EW-16)."""
         if state.table.form is Form.MELEE:
-            closed = state.improvised[state.active] | 1 << state.side | 1 << pattern_side(state)
+            closed = state.improvised[state.active] | 1 << state.side
+            if state.extras.next_colour:
+                closed |= 1 << pattern_side(state)
             for side in range(state.table.sides):
                 if not closed >> side & 1:
                     self.colours.append(side)
                     self.pieces += _at_least(state, side)
         self.plain_and_colours = (-1, *self.colours)
-        self.most = self.free + int(bool(self.colours))
-
-    @property
-    def freely(self) -> bool:
+        self.most = self.free + 1 if self.colours else self.free
+        self.freely = self.free > 0 or self.empty > 0
         """Something more than own pieces costs nothing."""
-        return bool(self.free or self.empty)
 
     @property
     def at_least(self) -> AtLeast:

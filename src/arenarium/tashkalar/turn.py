@@ -97,27 +97,28 @@ def action_options(state: Position) -> list[Choice]:
         found += [DISCARDS[card] for card in state.hands[state.active]]
     if not found:
         return _last_moment(state)  # ruling in TURN-2: no action is possible, the rest is forfeited
-    found += _free_options(state)
+    _add_free_options(state, found)
     if state.table.teams:
         found.append(PASS)
     return found
 
 
-def _free_options(state: Position) -> list[Choice]:
+def _add_free_options(state: Position, found: list[Choice]) -> None:
     """TURN-7, EF-4, EW-2: what can be done before or after an action and costs none."""
-    found = flare.flare_options(state)
+    found += flare.flare_options(state)
     if state.extras.frozen[state.active] != NONE:
         found += frozen.thaw_options(state)
-    if warp.has_warp_effects(state):
+    if state.table.schools[state.active] in warp.SCHOOLS_WITH_WARP:
         found += warp.warp_options(state)
-    return found
 
 
 def _last_moment(state: Position) -> list[Choice]:
     """After the last action there is a last free moment. Whether it is asked for must not tell others what is in the
     hand: it is, whenever what everybody sees allows it, even if finishing is then the only option."""
     if flare.might_be_invoked(state) or frozen.thaw_options(state) or warp.might_be_played(state):
-        return [*_free_options(state), FINISH]
+        found: list[Choice] = []
+        _add_free_options(state, found)
+        return [*found, FINISH]
     return []
 
 

@@ -15,9 +15,7 @@ _OF_SCHOOL = {
 """The cards of each school that have a warp effect."""
 
 
-def has_warp_effects(state: Position) -> bool:
-    """Whether there are such cards in the deck of the active player at all."""
-    return bool(_OF_SCHOOL[state.table.schools[state.active]])
+SCHOOLS_WITH_WARP = frozenset(school for school, cards in _OF_SCHOOL.items() if cards)
 
 
 def _allowed(state: Position) -> bool:
