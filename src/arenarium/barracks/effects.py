@@ -81,21 +81,16 @@ def _group(state: Position, scene: Scene, who: Who) -> list[Place]:
 
 
 def run(state: Position, scene: Scene, clauses: tuple[Clause, ...], only_user: bool = False) -> None:
+    """Do what clauses say; `only_user`: as far as they are about the one who does it (MOVE-2)."""
     for clause in clauses:
-        if not only_user or _is_about_user(clause.act):
-            _do(state, scene, clause.act, 0)
+        _do(state, scene, clause.act, 0, only_user)
 
 
-def _is_about_user(act: Act) -> bool:
-    inner = act.act if isinstance(act, tree.Chance) else act
-    return isinstance(inner, tree.HealDealt) or getattr(inner, "whom", None) == Group(Who.THIS)
-
-
-def _do(state: Position, scene: Scene, act: Act, chance: int) -> None:
+def _do(state: Position, scene: Scene, act: Act, chance: int, only_user: bool) -> None:
     if isinstance(act, tree.Modifier):
         return  # counted with the damage
     if isinstance(act, tree.Chance):
-        _do(state, scene, act.act, act.number)
+        _do(state, scene, act.act, act.number, only_user)
         return
     if isinstance(act, tree.HealDealt):
         standing = scene.who[1] in state.field[scene.who[0]]
@@ -103,7 +98,8 @@ def _do(state: Position, scene: Scene, act: Act, chance: int) -> None:
             heal(state, scene.who, scene.dealt)
         return
     group: Group = act.whom  # type: ignore[attr-defined]
-    for place in meant(state, scene, group):
+    places = meant(state, scene, group)
+    for place in [place for place in places if place == scene.who] if only_user else places:
         # one may have fallen by what was done to another
         if place[1] in state.field[place[0]] and (not chance or happens(state, chance, "effect")):
             _DEEDS[type(act)](state, scene, act, place)

@@ -34,8 +34,8 @@ def check(data: Any) -> None:
         ("turn", is_number(0, LAST_TURN), f"a number up to {LAST_TURN}"),
         ("points", is_list(is_number(0, max(DIFFICULTIES.values())), SEATS), "points for each seat"),
         ("done", is_list(is_flag, SEATS), "true or false for each seat"),
-        ("stacks", is_list(is_list(is_word(*WARRIOR_BY_NAME)), len(LEVELS)), f"{len(LEVELS)} lists of warriors"),
-        ("pile", _is_pile, "copies left of each move"),
+        ("stacks", is_list(is_list(is_word()), len(LEVELS)), f"{len(LEVELS)} lists of warriors"),
+        ("pile", lambda value: isinstance(value, Mapping), "copies left of each move"),
         ("squads", is_list(is_list(lambda value: isinstance(value, dict)), SEATS), f"{SEATS} lists of warriors"),
         ("field", is_list(is_list(slot), SEATS), f"{SEATS} lists of slots"),
         ("chosen", is_list(_or_none(is_word()), SEATS), "a choice or nothing for each seat"),
@@ -44,35 +44,40 @@ def check(data: Any) -> None:
         ("dealer", is_number(0, 2**64 - 1), "a number of 64 bits"),
     ):
         expect(data, key, test, expected)
+    for stack in data["stacks"]:
+        for name in stack:
+            _known("warrior", name, WARRIOR_BY_NAME)
+    for move in MOVES:
+        expect(data["pile"], move.name, is_number(0, move.copies), f"0 to {move.copies} copies")
     for squad in data["squads"]:
         for soldier in squad:
             _check_soldier(soldier, scale)
 
 
+def _known(what: str, name: str, names: Mapping[str, int]) -> None:
+    if name not in names:
+        raise NotationError(f"unknown {what} '{name}'")
+
+
 def _check_soldier(soldier: Mapping[str, Any], scale: Test) -> None:
-    expect(soldier, "warrior", is_word(*WARRIOR_BY_NAME), "the name of a warrior")
+    expect(soldier, "warrior", is_word(), "the name of a warrior")
+    _known("warrior", soldier["warrior"], WARRIOR_BY_NAME)
     try:
         for key, test, expected in (
-            ("moves", is_list(is_word("", *MOVE_BY_NAME), LINES), f"{LINES} names of moves"),
+            ("moves", is_list(is_word(), LINES), f"a move card or nothing for each of {LINES} lines"),
             ("hurt", is_number(0), "a number"),
             ("status", is_word(*STATUSES), "a status or nothing"),
             ("power", scale, "a number from -3 to 3"),
             ("defence", scale, "a number from -3 to 3"),
             ("speed", scale, "a number from -3 to 3"),
             ("shown", is_flag, "true or false"),
-            ("revealed", is_list(is_flag, LINES), f"{LINES} times true or false"),
+            ("revealed", is_list(is_flag, LINES), f"true or false for each of {LINES} lines"),
         ):
             expect(soldier, key, test, expected)
+        for name in filter(None, soldier["moves"]):
+            _known("move", name, MOVE_BY_NAME)
     except NotationError as error:
         raise NotationError(f"{soldier['warrior']}: {error}") from None
-
-
-def _is_pile(value: Any) -> bool:
-    return (
-        isinstance(value, Mapping)
-        and value.keys() == MOVE_BY_NAME.keys()
-        and all(is_number(0, move.copies)(value[move.name]) for move in MOVES)
-    )
 
 
 def _is_outcome(value: Any) -> bool:

@@ -159,21 +159,26 @@ def _check(state: Position) -> None:
     for card in seen:
         if seen.count(card) > 1:
             raise NotationError(f"the warrior '{WARRIORS[card].name}' is in two places")
-    taken = [move for squad in state.squads for soldier in squad for move in soldier.moves]
-    for number, move in enumerate(MOVES):
-        if state.pile[number] + taken.count(number) > move.copies:
-            raise NotationError(f"'pile': there are not so many copies of '{move.name}'")
     for level, stack in zip(LEVELS, state.stacks, strict=True):
         for card in stack:
             if WARRIORS[card].level != level:
                 raise NotationError(f"'{WARRIORS[card].name}' does not belong to stack {level} of the 'stacks'")
     for seat in range(SEATS):
         _check_squad(state, seat)
+    taken = [move for squad in state.squads for soldier in squad for move in soldier.moves]
+    for number, move in enumerate(MOVES):
+        if state.pile[number] + taken.count(number) > move.copies:
+            raise NotationError(f"'pile': there are not so many copies of '{move.name}'")
     _check_phase(state)
 
 
 def _check_squad(state: Position, seat: int) -> None:
     squad, field = state.squads[seat], state.field[seat]
+    if state.points[seat] > state.table.points:
+        raise NotationError(f"'points': seat {seat} has more than the {state.table.points} of this difficulty")
+    in_battle = state.phase in (Phase.SEND, Phase.ORDERS, Phase.TARGET)
+    if in_battle and not any(soldier.alive for soldier in squad):
+        raise NotationError(f"seat {seat} has no living warrior: the game would be over")
     for soldier in squad:
         name = WARRIORS[soldier.card].name
         if soldier.hearts < 0:
