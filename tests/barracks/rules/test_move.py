@@ -149,6 +149,14 @@ def test_move_2_the_target_is_chosen_among_all_on_the_battlefield_user_and_ally_
 
 
 @pytest.mark.rule("MOVE-2")
+def test_move_2_it_is_chosen_also_between_two(cards: Cards) -> None:
+    """The last enemy and the user itself."""
+    state = battle(f"Swift [{HIT}, {REST}]", "Quick [-, -]")
+    turn(state, "use 1", "wait")
+    assert offered(state, 0) == {"target 0 1", "target 1 1"}
+
+
+@pytest.mark.rule("MOVE-2")
 def test_move_2_it_is_chosen_when_the_move_is_carried_out() -> None:
     """Whoever has fallen or was withdrawn by then cannot be chosen, newcomers can."""
     state = battle(
@@ -375,6 +383,15 @@ def test_move_4_the_sum_is_told_with_its_parts(cards: Cards) -> None:
         ("least", 1),
     ]
     assert told["number"] == sum(number for _, number in told["parts"]) == 1
+
+
+@pytest.mark.rule("MOVE-4")
+@pytest.mark.parametrize(("power", "parts"), [(-1, []), (-2, [("least", 1)]), (-3, [("least", 2)])])
+def test_move_4_the_least_of_1_is_told_where_it_counts(power: int, parts: list[tuple[str, int]]) -> None:
+    state = battle(f"Swift [{HIT}, {REST}] power {power}", "Quick [-, -]")
+    (told,) = facts(turn(state, "use 1", "wait", "Quick"), "damage")
+    assert told["parts"] == [("icons", DAMAGE), ("power", power), *parts]
+    assert told["number"] == 1
 
 
 # ------------------------------------------------------------------------------------------------------------ MOVE-5

@@ -174,6 +174,22 @@ def test_turn_2_who_has_nobody_left_by_newcomers_sends_others_before_the_turn(ca
     assert state.turn == 1
 
 
+@pytest.mark.rule("TURN-2", "TURN-9")
+def test_turn_2_of_those_others_at_least_one(cards: Cards) -> None:
+    """The same ruling: they come as reinforcements do, not as the first two. The other side has no room."""
+    cards.warrior("Bomb", "When this warrior enters the battlefield, deal 10 damage to each enemy.", wings=5)
+    cards.warrior("Last")
+    state = barracks(
+        "Bomb [Rest, Rest]; Swift [-, -]; Spare [-, -]", "Slow [-, -]; Quick [-, -]; Idle [-, -]; Last [-, -]"
+    )
+    both(state, "send 1 2", "send 1 2")
+    assert state.asked() == (1,)
+    assert offered(state, 1) == {"send 3", "send 4", "send 3 4"}
+    play(state, "send 4")
+    assert field(state, 1) == ["Last"]
+    assert state.turn == 1
+
+
 # ------------------------------------------------------------------------------------------------------------ TURN-3
 
 
@@ -620,6 +636,17 @@ def test_turn_8_between_equally_fast_who_fall_by_poison_the_die_decides(
     dice(value)
     told = turn(state, "wait, use 1", "wait, wait")
     assert names(told, "ability") == order
+
+
+@pytest.mark.rule("TURN-8")
+def test_turn_8_the_fastest_of_those_who_fall_is_so_with_its_speed_cards(cards: Cards) -> None:
+    for name, wings in (("Lame", 5), ("Brisk", 4)):
+        cards.warrior(name, "When this warrior is eliminated, give every warrior 1 power.", wings=wings)
+    state = battle(
+        "Lame [-, -] hurt 9 poison speed -3; Slow [Rest, Rest]", "Brisk [-, -] hurt 9 poison; Steady [-, -]"
+    )
+    told = turn(state, "wait, use 1", "wait, wait")
+    assert names(told, "ability") == ["Brisk", "Lame"]
 
 
 @pytest.mark.rule("TURN-8")
