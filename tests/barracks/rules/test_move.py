@@ -125,13 +125,15 @@ def test_move_1_who_fell_before_its_turn_to_be_hit_is_not_hit(cards: Cards) -> N
 def test_move_1_a_user_that_falls_on_the_way_hits_nobody_more(cards: Cards) -> None:
     """Ruling: but the effects of its move on others still happen."""
     cards.warrior("Thorn", "When this warrior is hit, deal 9 damage to the attacker.")
-    cards.move("Sting", "Give each enemy 1 exposure, then give this warrior 1 power.", icons=2, damage=2)
+    effect = "Give each enemy 1 exposure, then give this warrior 1 power. Give each warrior hit 1 weakness."
+    cards.move("Sting", effect, icons=2, damage=2)
     state = battle(f"Swift [Sting, {REST}] hurt 1; Slow [{REST}, {REST}]", "Thorn [-, -]; Quick [-, -]")
     told = turn(state, "use 1, use 1", "wait, wait")
     assert names(told, "damage") == ["Thorn"]
     assert hurt(state, "Quick") == 0
     assert names(told, "eliminated") == ["Swift"]
-    assert boosts(state, "Quick") == boosts(state, "Thorn") == {"defence": -1}
+    assert boosts(state, "Quick") == {"defence": -1}
+    assert boosts(state, "Thorn") == {"defence": -1, "power": -1}
     assert boosts(state, "Swift") == {}
 
 
@@ -603,10 +605,10 @@ def test_move_7_who_is_eliminated_before_acting_does_not_act(cards: Cards) -> No
     state = battle(
         f"Swift [{SWEEP}, {REST}]; Slow [{HIT}, {REST}]", f"Quick [{STORM}, -] hurt 9; Steady [{REST}, {REST}]"
     )
-    turn(state, "use 1, use 1", "use 1, use 1")
+    told = turn(state, "use 1, use 1", "use 1, use 1")
     assert offered(state, 0) == {"target 0 1", "target 0 2", "target 1 2"}
-    told = aim(state, "Steady")
-    assert names(told, "used") == ["Slow"]
+    told += aim(state, "Steady")
+    assert names(told, "used") == ["Swift", "Steady", "Slow"]
     assert hurt(state, "Slow") == 0
 
 
