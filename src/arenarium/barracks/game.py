@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from arenarium.barracks import notation, setup, snapshot, turn
+from arenarium.barracks import end, notation, setup, snapshot, turn
 from arenarium.barracks.cards import MOVES, WARRIORS
 from arenarium.barracks.choices import Choice
 from arenarium.barracks.position import SEATS, STATUSES, Phase, Position
@@ -77,7 +77,7 @@ class State(Position):
             raise ChoiceError("the game is over" if self.result else f"there is no seat {seat} that could resign")
         told: list[Event] = []
         self.log = told
-        turn.resign(self, seat)
+        end.resign(self, seat)
         self.log = None
         return told
 

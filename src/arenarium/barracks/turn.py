@@ -1,34 +1,22 @@
-"""TURN, MOVE-1, MOVE-2, END: sending warriors, secret orders, moves one after the other, the end of a turn."""
+"""TURN: sending warriors, secret orders, moves one after the other, the end of a turn."""
 
 from __future__ import annotations
 
 from itertools import combinations, product
 
-from arenarium.barracks.cards import LINES, MOVES, MoveCard
+from arenarium.barracks.cards import LINES, MOVES
 from arenarium.barracks.choices import Choice, Order, Orders, Pick, Send, Target, Use, Wait, Withdraw
-from arenarium.barracks.damage import Modifiers, damage
-from arenarium.barracks.dice import happens
-from arenarium.barracks.effects import (
-    Scene,
-    hurt,
-    leave_battlefield,
-    run,
-    sentences,
-    trigger,
-    without_modifications,
-    wound,
-)
+from arenarium.barracks.effects import leave_battlefield, trigger, without_modifications, wound
+from arenarium.barracks.end import check_end, finish
+from arenarium.barracks.move import carry_out_move, loses_move, move_of
 from arenarium.barracks.order import in_order, next_mover
-from arenarium.barracks.position import LAST_TURN, NO_MOVE, PARALYSIS, POISON, SEATS, Mover, Phase, Place, Position
+from arenarium.barracks.position import LAST_TURN, NO_MOVE, POISON, SEATS, Mover, Phase, Place, Position
 from arenarium.barracks.setup import changed, pick, pick_options, recruit, recruit_options
 from arenarium.barracks.traits import TRAITS
 from arenarium.barracks.tree import Event
-from arenarium.core.outcome import Outcome
 
 FIELD = 2
 """Warriors of a side on the battlefield."""
-LOSES_MOVE = 2
-"""STATUS-2: of 6."""
 _WAIT = Wait()
 _USES = tuple(Use(line) for line in range(LINES))
 
@@ -101,7 +89,7 @@ def carry_out(state: Position, seat: int, choice: Choice) -> None:
     """Do what a legal choice says, and everything after it that needs no decision."""
     state.offered = None
     if isinstance(choice, Target):
-        _carry_out_move(state, (choice.seat, choice.slot))
+        carry_out_move(state, (choice.seat, choice.slot))
         _go_on_moving(state)
     elif isinstance(choice, Send | Orders):
         state.chosen = changed(state.chosen, seat, choice)
@@ -168,7 +156,7 @@ def _enter(state: Position, newcomers: list[Place]) -> None:
         state.put(place, state.soldier(place)._replace(shown=True))
         state.tell("entered", seat=place[0], warrior=state.name(place))
     _trigger_in_order(state, newcomers, Event.ENTERS)
-    _check_end(state)
+    check_end(state)
 
 
 def _trigger_in_order(state: Position, places: list[Place], event: Event) -> None:
@@ -236,86 +224,13 @@ def _go_on_moving(state: Position) -> None:
             return
         mover = next_mover(state)
         state.queue = (mover, *(other for other in state.queue if other != mover))
-        if _loses_move(state, mover):
+        if loses_move(state, mover):
             state.queue = state.queue[1:]
             continue
-        if _move_of(state, mover).icons == 1 and len(state.on_field()) > 1:
+        if move_of(state, mover).icons == 1 and len(state.on_field()) > 1:
             state.phase = Phase.TARGET
             return
-        _carry_out_move(state, (mover.seat, mover.slot))
-
-
-def _loses_move(state: Position, mover: Mover) -> bool:
-    """STATUS-2."""
-    place = (mover.seat, mover.slot)
-    if state.soldier(place).status != PARALYSIS or not happens(state, LOSES_MOVE, "paralysis"):
-        return False
-    state.tell("lost-move", seat=mover.seat, warrior=state.name(place))
-    return True
-
-
-def _move_of(state: Position, mover: Mover) -> MoveCard:
-    return MOVES[state.squads[mover.seat][mover.slot].moves[mover.line]]
-
-
-def _carry_out_move(state: Position, chosen: Place) -> None:
-    """MOVE-1 to MOVE-7: damage to each warrior hit, then the special effects, sentence by sentence."""
-    mover, state.queue = state.queue[0], state.queue[1:]
-    state.phase = Phase.ORDERS
-    user, move = (mover.seat, mover.slot), _move_of(state, mover)
-    targets = _targets(state, user, move, chosen)
-    if state.log is not None:
-        state.tell(
-            "used", seat=user[0], warrior=state.name(user), move=move.name,
-            targets=[[seat, state.name((seat, slot))] for seat, slot in targets],
-        )  # fmt: skip
-    scene = Scene(user, tuple(targets))
-    if move.damage:
-        scene = _strike(state, scene, move)
-    nobody_left = bool(move.icons) and not targets
-    for clauses in sentences(state, scene, move.effect):
-        run(state, scene, clauses, only_user=nobody_left)  # MOVE-2
-    _check_end(state)
-
-
-def _targets(state: Position, user: Place, move: MoveCard, chosen: Place) -> list[Place]:
-    """MOVE-1."""
-    match move.icons:
-        case 0:
-            return []
-        case 1:
-            return [chosen]
-        case 2:
-            return [(1 - user[0], slot) for slot in state.field[1 - user[0]]]
-    ally = state.ally(user)
-    return [(1 - user[0], slot) for slot in state.field[1 - user[0]]] + ([ally] if ally else [])
-
-
-def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
-    """MOVE-3: the damage; what came of it is known to the effects that follow."""
-    modifiers = Modifiers(state, scene, move)
-    dealt, eliminated = 0, False
-    struck: list[Place] = []
-    for target in scene.hit:
-        if scene.who[1] not in state.field[scene.who[0]]:
-            break  # ruling: who falls while hitting hits nobody more
-        if target[1] not in state.field[target[0]]:
-            continue
-        struck.append(target)
-        number, parts = damage(state, scene, move, modifiers, target)
-        if state.log is not None:
-            state.tell("damage", seat=target[0], warrior=state.name(target), number=number, parts=parts)
-        dealt += hurt(state, target, number, "move", scene)
-        if target[1] not in state.field[target[0]]:
-            eliminated = True
-        elif target[0] != scene.who[0]:
-            trigger(state, target, Event.HIT, attacker=scene.who)
-    scene = scene._replace(hit=tuple(struck), dealt=dealt, eliminated=eliminated)
-    if dealt and scene.who[1] in state.field[scene.who[0]]:
-        trigger(state, scene.who, Event.DAMAGES, hit=scene.hit, dealt=dealt)
-        if eliminated and scene.who[1] in state.field[scene.who[0]]:
-            trigger(state, scene.who, Event.ELIMINATES)
-    return scene
+        carry_out_move(state, (mover.seat, mover.slot))
 
 
 # -------------------------------------------------------------------------------------------------------- end of a turn
@@ -335,11 +250,11 @@ def _end_turn(state: Position) -> None:
         leave_battlefield(state, place)
     for place in answering:
         trigger(state, place, Event.FALLS)
-    _check_end(state)
+    check_end(state)
     if state.result is not None:
         return
     if state.turn >= LAST_TURN:  # TURN-10
-        _over(state, (1, 1), "turn limit")
+        finish(state, (1, 1), "turn limit")
     elif any(len(state.field[seat]) < FIELD and state.reserves(seat) for seat in range(SEATS)):
         _ask(state, Phase.SEND)
     else:
@@ -352,33 +267,3 @@ def _reinforce_or_begin(state: Position) -> None:
         _ask(state, Phase.SEND)
     else:
         _begin_turn(state)
-
-
-def left(state: Position, seat: int) -> int:
-    """How many warriors of a squad are not eliminated."""
-    return sum(soldier.alive for soldier in state.squads[seat])
-
-
-def _check_end(state: Position) -> None:
-    """END-1, END-2: looked at when a move is carried out, newcomers have come, or poison has worked."""
-    if state.result is not None or (state.field[0] and state.field[1]):
-        return
-    standing = [left(state, seat) > 0 for seat in range(SEATS)]
-    if not all(standing):
-        _over(state, tuple(1 if stands or not any(standing) else 2 for stands in standing), "eliminated")
-
-
-def resign(state: Position, seat: int) -> None:
-    """END-2."""
-    state.tell("resigned", seat=seat)
-    _over(state, tuple(2 if each == seat else 1 for each in range(SEATS)), "resigned")
-
-
-def _over(state: Position, ranking: tuple[int, ...], reason: str) -> None:
-    state.phase = Phase.OVER
-    state.offered = None
-    state.chosen = (None,) * SEATS
-    state.queue = ()
-    decided = "tie" if ranking[0] == ranking[1] else reason
-    state.result = Outcome(ranking, tuple(left(state, seat) for seat in range(SEATS)), reason, decided)
-    state.tell("over", **state.result.to_json())

@@ -1,7 +1,7 @@
 """BOOST: boost cards, at most 3 of a kind on a warrior."""
 
 import pytest
-from barracks.barracks_table import DAMAGE, HIT, STORM, Cards, battle, boosts, facts, hurt, names, turn
+from barracks.barracks_table import DAMAGE, HIT, STORM, Cards, battle, boosts, facts, hurt, kinds, names, turn
 
 pytestmark = pytest.mark.usefixtures("cards", "dice")
 
@@ -140,8 +140,9 @@ def test_boost_4_a_thief_gets_as_many_cards_as_the_other_had_up_to_3(
 def test_boost_4_who_steals_from_itself_keeps_everything(cards: Cards) -> None:
     cards.move("Theft", "Steal every helpful boost from each warrior hit.", icons=1)
     state = battle("Swift [Theft, Rest] power +2", "Quick [-, -]")
-    turn(state, "use 1", "wait", "Swift")
+    told = turn(state, "use 1", "wait", "Swift")
     assert boosts(state, "Swift") == {"power": 2}
+    assert not {"boost", "boost-removed"} & set(kinds(told))
 
 
 @pytest.mark.rule("BOOST-4", "CARDS-3")

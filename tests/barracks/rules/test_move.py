@@ -200,13 +200,15 @@ def test_move_2_with_nobody_left_to_hit_only_the_effects_on_the_user_happen(card
 
 @pytest.mark.rule("MOVE-2")
 def test_move_2_with_nobody_left_to_hit_nothing_happens_to_the_ally(cards: Cards) -> None:
-    cards.move("Rally", "Give its ally 1 power, then give this warrior 1 defence.", icons=2, damage=1)
+    """Of an effect on both, the part of the user happens."""
+    effect = "Give its ally 1 power, then give this warrior 1 defence, then give this warrior and its ally 1 speed."
+    cards.move("Rally", effect, icons=2, damage=1)
     state = battle(
         f"Swift [{SWEEP}, {REST}]; Slow [Rally, -]", "Quick [-, -] hurt 9; Idle [-, -]", "field 0: 1 2 | field 1: 1"
     )
     turn(state, "use 1, use 1", "wait")
     assert boosts(state, "Swift") == {}
-    assert boosts(state, "Slow") == {"defence": 1}
+    assert boosts(state, "Slow") == {"defence": 1, "speed": 1}
 
 
 @pytest.mark.rule("MOVE-2")

@@ -126,6 +126,14 @@ def test_status_3_a_poisoned_warrior_takes_1_damage_at_the_end_of_every_turn() -
 
 
 @pytest.mark.rule("STATUS-3")
+@pytest.mark.parametrize("other", ["", "paralysis", "burn"])
+def test_status_3_no_other_status_hurts(other: str) -> None:
+    state = battle(f"Swift [{REST}, {REST}]", f"Quick [-, -] {other}")
+    turn(state, "use 1", "wait")
+    assert hurt(state, "Quick") == 0
+
+
+@pytest.mark.rule("STATUS-3")
 def test_status_3_who_is_poisoned_in_a_turn_takes_the_damage_at_its_end(cards: Cards) -> None:
     cards.move("Venom", "Poison each warrior hit.", icons=1)
     state = battle(f"Swift [Venom, {REST}]", "Quick [-, -]")

@@ -642,9 +642,7 @@ def test_turn_8_between_equally_fast_who_fall_by_poison_the_die_decides(
 def test_turn_8_the_fastest_of_those_who_fall_is_so_with_its_speed_cards(cards: Cards) -> None:
     for name, wings in (("Lame", 5), ("Brisk", 4)):
         cards.warrior(name, "When this warrior is eliminated, give every warrior 1 power.", wings=wings)
-    state = battle(
-        "Lame [-, -] hurt 9 poison speed -3; Slow [Rest, Rest]", "Brisk [-, -] hurt 9 poison; Steady [-, -]"
-    )
+    state = battle("Lame [-, -] hurt 9 poison speed -3; Slow [Rest, Rest]", "Brisk [-, -] hurt 9 poison; Steady [-, -]")
     told = turn(state, "wait, use 1", "wait, wait")
     assert names(told, "ability") == ["Brisk", "Lame"]
 

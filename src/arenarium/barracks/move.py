@@ -1,0 +1,87 @@
+"""MOVE: carrying out a move: whom it hits, the damage, the special effects."""
+
+from __future__ import annotations
+
+from arenarium.barracks.cards import MOVES, MoveCard
+from arenarium.barracks.damage import Modifiers, damage
+from arenarium.barracks.dice import happens
+from arenarium.barracks.effects import Scene, hurt, run, sentences, trigger
+from arenarium.barracks.end import check_end
+from arenarium.barracks.position import PARALYSIS, Mover, Phase, Place, Position
+from arenarium.barracks.tree import Event
+
+LOSES_MOVE = 2
+"""STATUS-2: of 6."""
+
+
+def loses_move(state: Position, mover: Mover) -> bool:
+    """STATUS-2."""
+    place = (mover.seat, mover.slot)
+    if state.soldier(place).status != PARALYSIS or not happens(state, LOSES_MOVE, "paralysis"):
+        return False
+    state.tell("lost-move", seat=mover.seat, warrior=state.name(place))
+    return True
+
+
+def move_of(state: Position, mover: Mover) -> MoveCard:
+    return MOVES[state.squads[mover.seat][mover.slot].moves[mover.line]]
+
+
+def carry_out_move(state: Position, chosen: Place) -> None:
+    """MOVE-1 to MOVE-7: damage to each warrior hit, then the special effects, sentence by sentence."""
+    mover, state.queue = state.queue[0], state.queue[1:]
+    state.phase = Phase.ORDERS
+    user, move = (mover.seat, mover.slot), move_of(state, mover)
+    targets = _targets(state, user, move, chosen)
+    if state.log is not None:
+        state.tell(
+            "used", seat=user[0], warrior=state.name(user), move=move.name,
+            targets=[[seat, state.name((seat, slot))] for seat, slot in targets],
+        )  # fmt: skip
+    scene = Scene(user, tuple(targets))
+    if move.damage:
+        scene = _strike(state, scene, move)
+    nobody_left = bool(move.icons) and not targets
+    for clauses in sentences(state, scene, move.effect):
+        run(state, scene, clauses, only_user=nobody_left)  # MOVE-2
+    check_end(state)
+
+
+def _targets(state: Position, user: Place, move: MoveCard, chosen: Place) -> list[Place]:
+    """MOVE-1."""
+    match move.icons:
+        case 0:
+            return []
+        case 1:
+            return [chosen]
+        case 2:
+            return [(1 - user[0], slot) for slot in state.field[1 - user[0]]]
+    ally = state.ally(user)
+    return [(1 - user[0], slot) for slot in state.field[1 - user[0]]] + ([ally] if ally else [])
+
+
+def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
+    """MOVE-3: the damage; what came of it is known to the effects that follow."""
+    modifiers = Modifiers(state, scene, move)
+    dealt, eliminated = 0, False
+    struck: list[Place] = []
+    for target in scene.hit:
+        if scene.who[1] not in state.field[scene.who[0]]:
+            break  # ruling: who falls while hitting hits nobody more
+        if target[1] not in state.field[target[0]]:
+            continue
+        struck.append(target)
+        number, parts = damage(state, scene, move, modifiers, target)
+        if state.log is not None:
+            state.tell("damage", seat=target[0], warrior=state.name(target), number=number, parts=parts)
+        dealt += hurt(state, target, number, "move", scene)
+        if target[1] not in state.field[target[0]]:
+            eliminated = True
+        elif target[0] != scene.who[0]:
+            trigger(state, target, Event.HIT, attacker=scene.who)
+    scene = scene._replace(hit=tuple(struck), dealt=dealt, eliminated=eliminated)
+    if dealt and scene.who[1] in state.field[scene.who[0]]:
+        trigger(state, scene.who, Event.DAMAGES, hit=scene.hit, dealt=dealt)
+        if eliminated and scene.who[1] in state.field[scene.who[0]]:
+            trigger(state, scene.who, Event.ELIMINATES)
+    return scene
