@@ -15,7 +15,7 @@ from typing import Any
 from arenarium.barracks.cards import MOVES, WARRIORS
 from arenarium.barracks.game import BARRACKS
 from arenarium.barracks.position import NO_MOVE, SEATS
-from arenarium.players.barracks import GreedyBarracks
+from arenarium.players.barracks.greedy import GreedyBarracks
 
 FAIR = (0.40, 0.60)
 FAIR_SEATS = (0.49, 0.51)

@@ -4,19 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import perf_counter
 
 from arenarium.core.errors import SetupError
-from arenarium.players.barracks import GreedyBarracks
+from arenarium.players.barracks.greedy import GreedyBarracks
 from arenarium.players.player import Player, RandomPlayer
+from arenarium.players.thinking import Clock, Thinking
 
-Maker = Callable[[Random], Player]
-FOR_ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
-FOR_GAME: dict[str, dict[str, Maker]] = {"barracks": {"greedy": GreedyBarracks}}
+Maker = Callable[[Random, Thinking], Player]
+THINKING_TIME = 0.25
+"""Seconds a turn for players that have no pace of their own."""
 
 
-def player_of(game: str, name: str, rng: Random) -> Player:
-    """A new player of a kind. Raises SetupError."""
-    known = FOR_ANY_GAME | FOR_GAME.get(game, {})
-    if name not in known:
-        raise SetupError(f"unknown player '{name}'; known for {game} are {', '.join(known)}")
-    return known[name](rng)
+def _without_thinking(make: Callable[[Random], Player]) -> Maker:
+    return lambda rng, thinking: make(rng)
+
+
+FOR_ANY_GAME: dict[str, Maker] = {"random": _without_thinking(RandomPlayer)}
+FOR_GAME: dict[str, dict[str, Maker]] = {"barracks": {"greedy": _without_thinking(GreedyBarracks)}}
+PACES: dict[str, float] = {}
+"""Seconds a turn of players that have a pace of their own."""
+
+
+def known_players(game: str) -> dict[str, Maker]:
+    return FOR_ANY_GAME | FOR_GAME.get(game, {})
+
+
+def player_of(game: str, name: str, rng: Random, clock: Clock = perf_counter) -> Player:
+    """A new player of a kind: "greedy", or "level6@0.25" for one that is to take so many seconds a turn. Raises
+    SetupError."""
+    kind, _, pace = name.partition("@")
+    known = known_players(game)
+    if kind not in known:
+        raise SetupError(f"unknown player '{kind}'; known for {game} are {', '.join(known)}")
+    seconds = PACES.get(kind, THINKING_TIME)
+    if pace:
+        try:
+            seconds = float(pace)
+        except ValueError:
+            raise SetupError(f"'{pace}' in '{name}' is not a number of seconds") from None
+        if not 0 < seconds <= 600:
+            raise SetupError(f"'{name}': a turn can take more than 0 and at most 600 seconds")
+    return known[kind](rng, Thinking(seconds, clock))

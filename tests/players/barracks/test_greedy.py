@@ -13,7 +13,7 @@ from support.thoroughness import tried
 from arenarium.barracks.choices import PASS, Draw
 from arenarium.barracks.game import BARRACKS, State
 from arenarium.core.dealer import Dealer
-from arenarium.players.barracks import GreedyBarracks
+from arenarium.players.barracks.greedy import GreedyBarracks
 
 
 def chosen(state: State, seat: int = 0, seed: int = 1) -> str:

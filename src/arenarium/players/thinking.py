@@ -1,0 +1,42 @@
+"""Time to think: so many seconds for a whole turn, however many questions the turn asks.
+
+Only the player's own thinking counts, not what passes between two questions. What a second is, the clock says: the
+wall's for a person who waits, the processor's where many games are played beside each other on a noisy machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+Clock = Callable[[], float]
+
+
+class Thinking:
+    """The time of one player. `begin` and `end` enclose the thinking about each question."""
+
+    __slots__ = ("_began", "_spent", "_turn", "clock", "seconds", "slowest")
+
+    def __init__(self, seconds: float, clock: Clock = perf_counter) -> None:
+        self.seconds = seconds
+        """For a turn."""
+        self.clock = clock
+        self.slowest = 0.0
+        """The most that a turn has taken so far."""
+        self._turn = -1
+        self._spent = 0.0
+        self._began = clock()
+
+    def begin(self, turn: int) -> None:
+        """A question of that turn is being thought about."""
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        self._began = self.clock()
+
+    def end(self) -> None:
+        self._spent += self.clock() - self._began
+        self.slowest = max(self.slowest, self._spent)
+
+    def left(self) -> float:
+        """Seconds left for the turn; negative when it has taken too long."""
+        return self.seconds - self._spent - (self.clock() - self._began)
