@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from arenarium.cli.progress import progress_bar
+from arenarium.cli.setup import setup_of
 from arenarium.core.errors import RecordError
 from arenarium.core.record import Record, replay
 from arenarium.games import GAMES, game_of
@@ -34,7 +35,7 @@ def simulate_command(
 ) -> None:
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
-    setup = _setup(game, len(names), form=form, difficulty=difficulty, teams=teams or None, schools=schools)
+    setup = setup_of(game, len(names), form=form, difficulty=difficulty, teams=teams or None, schools=schools)
     plan = Plan(game, setup, names, games, seed)
     way = " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)])
     with progress_bar(way, games) as advance:
@@ -45,17 +46,6 @@ def simulate_command(
     _print(Console(), summary, told, game_of(game).countable)
     if summary.errors:
         raise typer.Exit(1)
-
-
-def _setup(game: str, seats: int, **given: Any) -> dict[str, Any]:
-    """What was said of the way to play; the game itself refuses what it does not know."""
-    setup = {"seats": seats, **{key: value for key, value in given.items() if value is not None}}
-    if game == "tashkalar":
-        setup.setdefault("form", "high")
-    schools = setup.get("schools")
-    if schools is not None and schools != "random":
-        setup["schools"] = schools.split(",")
-    return setup
 
 
 def _print(console: Console, summary: Summary, told: dict[str, Any], countable: Any) -> None:

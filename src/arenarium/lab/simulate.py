@@ -6,7 +6,6 @@ processes, and any single game can be played again.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -15,9 +14,10 @@ from random import Random
 from typing import Any
 
 from arenarium.core.errors import SetupError
+from arenarium.core.event import Event
 from arenarium.core.game import Game
-from arenarium.core.record import Recorder
 from arenarium.games import game_of
+from arenarium.lab.match import MatchFailed, play_match
 from arenarium.players.known import player_of
 
 BATCH = 20
@@ -100,28 +100,24 @@ def _spread(numbers: list[int]) -> dict[str, float]:
 def play_game(game: Game, plan: Plan, number: int) -> Summary:
     """Play one game to its end. An error does not stop the run: it is told with the record of the game."""
     seed = plan.seed_of(number)
-    recorder = Recorder(game, plan.setup, seed)
-    state = recorder.state
     players = [player_of(plan.game, name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
     summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
     decisions = turns = 0
+
+    def hear(events: list[Event]) -> None:
+        nonlocal decisions, turns
+        decisions += 1
+        for event in events:
+            if event.kind == "turn":
+                turns += 1
+            elif event.kind in game.tallied:
+                summary.tallies[event.kind][event.facts[game.tallied[event.kind]]] += 1
+
     try:
-        while requests := state.requests():
-            for seat, request in requests.items():
-                choice = players[seat].choose(request, lambda seat=seat: state.view(seat))  # type: ignore[misc]
-                events = recorder.apply(seat, choice)
-                decisions += 1
-                for event in events:
-                    if event.kind == "turn":
-                        turns += 1
-                    elif event.kind in game.tallied:
-                        summary.tallies[event.kind][event.facts[game.tallied[event.kind]]] += 1
-    except Exception as error:  # whatever it is, the record tells how to see it again
-        told = json.dumps(recorder.record.to_json())
-        summary.errors.append(f"game {seed}: {type(error).__name__}: {error}; record: {told}")
+        outcome = play_match(game, plan.setup, seed, players, hear)
+    except MatchFailed as failed:
+        summary.errors.append(str(failed))
         return summary
-    outcome = state.outcome
-    assert outcome is not None
     summary.decisions.append(decisions)
     summary.turns.append(turns)
     summary.reasons[outcome.reason] += 1
