@@ -1,0 +1,105 @@
+"""`arenarium tournament`: which computer player is stronger, and by how much."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from arenarium.cli.progress import progress_bar
+from arenarium.cli.setup import setup_of
+from arenarium.games import GAMES
+from arenarium.lab.standings import standings
+from arenarium.lab.tournament import PAIRINGS, Plan, Played, play_tournament
+
+INTERRUPTED = 130
+
+
+def tournament_command(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
+    players: Annotated[str, typer.Option(help="Two or more, separated by commas; name@seconds sets a turn's time.")],
+    games: Annotated[int, typer.Option(min=1, help="For each pair; rounded up until all have sat everywhere.")] = 100,
+    form: Annotated[str | None, typer.Option(help="Tash-Kalar: high, duel or melee.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Tash-Kalar: 3 or 4 for a melee.")] = None,
+    teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two.")] = False,
+    schools: Annotated[
+        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, or 'random'.")
+    ] = None,
+    difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
+    pairing: Annotated[str, typer.Option(help=f"Who meets: {', '.join(PAIRINGS)}.")] = PAIRINGS[0],
+    both_ways: Annotated[
+        bool, typer.Option("--both-ways", help="In a melee also one of the second player against the first.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    wall: Annotated[bool, typer.Option("--wall", help="Time to think by the wall clock, not the processor's.")] = False,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
+) -> None:
+    """Let all pairs of players meet, with exchanged seats and equal deals, and rate them."""
+    if seats is None:
+        seats = 4 if teams else 3 if form == "melee" else 2
+    setup = setup_of(game, seats, form=form, difficulty=difficulty, teams=teams or None, schools=schools)
+    plan = Plan(game, setup, tuple(players.split(",")), games, seed, pairing, both_ways, wall)
+    plan.check()
+    played: list[Played] = []
+    memory = 0.0
+    interrupted = False
+    total = len(plan.pairs) * plan.deals * plan.sides
+    way = " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)])
+    try:
+        with progress_bar(way, total) as advance:
+            for deal, peak in play_tournament(plan, jobs or os.cpu_count() or 1):
+                played += deal
+                memory = max(memory, peak)
+                advance(len(deal))
+    except KeyboardInterrupt:
+        interrupted = True
+    told = standings(plan, played, memory)
+    if json_file is not None:
+        json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    _print(Console(), told)
+    if interrupted:
+        typer.secho(f"interrupted: {len(played)} of {total} games were played", fg=typer.colors.RED, err=True)
+        raise typer.Exit(INTERRUPTED)
+    if told["errors"]:
+        raise typer.Exit(1)
+
+
+def _print(console: Console, told: dict[str, Any]) -> None:
+    console.print(
+        f"[bold]{told['games']} games[/bold], {told['mean turns']:.1f} turns on average, "
+        f"{told['memory MB']:.0f} MB, {told['clock']} time"
+    )
+    ranked = Table("player", box=None, pad_edge=False)
+    for heading in ("Elo", "95%", "ahead of next", "seconds a turn", "slowest", "allowed"):
+        ranked.add_column(heading, justify="right")
+    for player in told["players"]:
+        ranked.add_row(
+            player["name"],
+            f"{player['elo']:+.0f}",
+            f"±{player['margin']:.0f}",
+            f"{player['lead']:.0f} ±{player['lead margin']:.0f}" if "lead" in player else "",
+            f"{player['mean seconds']:.3f}",
+            f"{player['slowest seconds']:.3f}",
+            f"{player['seconds']:g}" if "seconds" in player else "",
+        )
+    console.print(ranked, highlight=False)
+    pairs = Table("pair", box=None, pad_edge=False)
+    fair = any("fair shares" in pair for pair in told["pairs"])
+    for heading in ("won", "drawn", "lost", "share", "95%", *(["of fair share"] if fair else [])):
+        pairs.add_column(heading, justify="right")
+    for pair in told["pairs"]:
+        cells = [f"{pair['first']} : {pair['second']}", *(str(pair[key]) for key in ("wins", "draws", "losses"))]
+        cells += [f"{pair['share']:.1%}", f"{pair['low']:.1%} to {pair['high']:.1%}"]
+        if fair:
+            cells.append("{:.2f} ({:.2f} to {:.2f})".format(*pair["fair shares"]))
+        pairs.add_row(*cells)
+    console.print()
+    console.print(pairs, highlight=False)
+    for error in told["errors"]:
+        console.print(f"[red]{error}[/red]", highlight=False)

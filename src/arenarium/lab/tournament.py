@@ -1,0 +1,209 @@
+"""Round robins between computer players, with exchanged seats and equal deals.
+
+Two players meet in *deals*. All games of a deal have the same seed, and in them the first player has each place once:
+both seats, both teams, or in a melee every seat, with the second player in all others. So the luck of the cards and of
+the seat is the same for both.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from random import Random
+from time import perf_counter, process_time
+from types import FrameType
+from typing import Any, NamedTuple
+
+from arenarium.core.errors import SetupError
+from arenarium.core.event import Event
+from arenarium.core.game import Choice, Request, View
+from arenarium.games import game_of
+from arenarium.lab.match import MatchFailed, play_match
+from arenarium.players.known import player_of
+from arenarium.players.player import Player
+from arenarium.players.thinking import Clock
+
+PAIRINGS = ("all", "first", "neighbours")
+
+
+class Pair(NamedTuple):
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play."""
+
+    game: str
+    setup: dict[str, Any]
+    players: tuple[str, ...]
+    games: int
+    """For each pair; the last deal is played to its end."""
+    seed: int
+    pairing: str = "all"
+    """Which pairs meet: all, the first player and each other one, or neighbours in the list."""
+    both_ways: bool = False
+    """In a melee, also the second player of a pair against several of the first."""
+    wall: bool = False
+    """Whether players think by the clock on the wall, and not by the time that the processor gives to them."""
+
+    @property
+    def pairs(self) -> list[Pair]:
+        names = self.players
+        if self.pairing == "first":
+            found = [Pair(names[0], name) for name in names[1:]]
+        elif self.pairing == "neighbours":
+            found = [Pair(*two) for two in pairwise(names)]
+        else:
+            found = [Pair(*two) for two in combinations(names, 2)]
+        return [each for two in found for each in (two, Pair(two.second, two.first))] if self.both_ways else found
+
+    @property
+    def seats(self) -> int:
+        return game_of(self.game).seats(self.setup)
+
+    @property
+    def sides(self) -> int:
+        return 2 if self.setup.get("teams") else self.seats
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.sides)
+
+    def seating(self, pair: Pair, side: int) -> tuple[str, ...]:
+        """Who sits where when the first of a pair has that side; teammates sit opposite each other."""
+        return tuple(pair.first if seat % self.sides == side else pair.second for seat in range(self.seats))
+
+    def check(self) -> None:
+        """Raises SetupError if this cannot be played."""
+        game_of(self.game).new(self.setup, self.seed)
+        if len(self.players) < 2:
+            raise SetupError("a tournament needs two players or more, separated by commas")
+        for name in self.players:
+            if self.players.count(name) > 1:
+                raise SetupError(f"'{name}' is named twice; a player does not meet itself")
+            player_of(self.game, name, Random(0))
+        if self.pairing not in PAIRINGS:
+            raise SetupError(f"pairing is '{self.pairing}'; expected {', '.join(PAIRINGS)}")
+        if self.both_ways and self.sides == 2:
+            raise SetupError("both ways are for a melee: between two sides the seats are exchanged anyway")
+
+
+@dataclass(slots=True)
+class Times:
+    """How long a player thought."""
+
+    turns: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, other: Times) -> None:
+        self.turns += other.turns
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game."""
+
+    pair: Pair
+    deal: int
+    side: int
+    """Where the first of the pair sat."""
+    share: float = 0.0
+    """Of the first place: 1 for a win, a half for a draw between two, 0 for a loss."""
+    turns: int = 0
+    times: tuple[tuple[str, Times], ...] = ()
+    """By seat, with the player's name."""
+    error: str = ""
+
+
+class _Timed:
+    """A player with a watch beside it, which it cannot stop."""
+
+    def __init__(self, player: Player, clock: Clock) -> None:
+        self._player = player
+        self._clock = clock
+        self._turn = 0.0
+        self._asked = False
+        self.times = Times()
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        began = self._clock()
+        choice = self._player.choose(request, view)
+        self._turn += self._clock() - began
+        self._asked = True
+        return choice
+
+    def turn_ended(self) -> None:
+        if self._asked:
+            self.times.add(Times(1, self._turn, self._turn))
+        self._turn, self._asked = 0.0, False
+
+
+def play_one(plan: Plan, pair: Pair, deal: int, side: int) -> Played:
+    """An error does not stop the tournament: it is told with the record of the game."""
+    seed = f"{plan.seed}/{deal}"
+    names = plan.seating(pair, side)
+    clock = perf_counter if plan.wall else process_time
+    players = [
+        _Timed(player_of(plan.game, name, Random(f"{seed}/{seat}"), clock), clock) for seat, name in enumerate(names)
+    ]
+    turns = 0
+
+    def hear(events: list[Event]) -> None:
+        nonlocal turns
+        if any(event.kind == "turn" for event in events):
+            turns += 1
+            for player in players:
+                player.turn_ended()
+
+    try:
+        outcome = play_match(game_of(plan.game), plan.setup, seed, players, hear)
+    except MatchFailed as failed:
+        return Played(pair, deal, side, error=f"{', '.join(names)}: {failed}")
+    for player in players:
+        player.turn_ended()
+    won = sum(names[seat] == pair.first for seat in outcome.winners)
+    times = tuple((name, player.times) for name, player in zip(names, players, strict=True))
+    return Played(pair, deal, side, won / len(outcome.winners), turns, times)
+
+
+def play_deal(plan: Plan, pair: Pair, deal: int) -> tuple[list[Played], float]:
+    """All games of a deal, and the most memory that this process has needed so far, in MB."""
+    played = [play_one(plan, pair, deal, side) for side in range(plan.sides)]
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return played, peak / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], float]]:
+    """Play all deals and give each as it is done. All pairs come forward together, so that one can stop at any time."""
+    plan.check()
+    work = [(pair, deal) for deal in range(plan.deals) for pair in plan.pairs]
+    if jobs <= 1:
+        yield from (play_deal(plan, *each) for each in work)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_leave_when_interrupted) as pool:
+        try:
+            for done in as_completed([pool.submit(play_deal, plan, *each) for each in work]):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_when_interrupted() -> None:
+    """^C reaches all processes: those that play leave without a word, the one that leads tells what there is."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        os._exit(130)
+
+    signal.signal(signal.SIGINT, leave)
