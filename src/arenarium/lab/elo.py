@@ -71,7 +71,7 @@ def rate(players: int, scores: Sequence[Score]) -> Ratings:
         if longest < 1e-10:
             break
     _, information = _slope(strength, scores)
-    covariance = np.linalg.pinv(information, hermitian=True) * ELO**2
+    covariance: NDArray[np.float64] = np.asarray(np.linalg.pinv(information, hermitian=True) * ELO**2, np.float64)
     return Ratings(tuple(float(value) * ELO for value in strength), covariance)
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter
 
 from arenarium.core.errors import SetupError
+from arenarium.core.game import Game
+from arenarium.games import game_of
 from arenarium.players.barracks.greedy import GreedyBarracks
+from arenarium.players.barracks.thinker import barracks_levels
+from arenarium.players.ismcts import InformationSetSearch
 from arenarium.players.player import Player, RandomPlayer
 from arenarium.players.thinking import Clock, Thinking
 
@@ -20,14 +25,21 @@ def _without_thinking(make: Callable[[Random], Player]) -> Maker:
     return lambda rng, thinking: make(rng)
 
 
-FOR_ANY_GAME: dict[str, Maker] = {"random": _without_thinking(RandomPlayer)}
-FOR_GAME: dict[str, dict[str, Maker]] = {"barracks": {"greedy": _without_thinking(GreedyBarracks)}}
+FOR_ANY_GAME: dict[str, Callable[[Game, Random, Thinking], Player]] = {
+    "random": lambda game, rng, thinking: RandomPlayer(rng),
+    "ismcts": InformationSetSearch,
+}
+FOR_GAME: dict[str, dict[str, Maker]] = {
+    "barracks": {"greedy": _without_thinking(GreedyBarracks), **barracks_levels()},
+}
 PACES: dict[str, float] = {}
 """Seconds a turn of players that have a pace of their own."""
 
 
 def known_players(game: str) -> dict[str, Maker]:
-    return FOR_ANY_GAME | FOR_GAME.get(game, {})
+    """Raises SetupError if there is no such game."""
+    rules = game_of(game)
+    return {name: partial(make, rules) for name, make in FOR_ANY_GAME.items()} | FOR_GAME.get(game, {})
 
 
 def player_of(game: str, name: str, rng: Random, clock: Clock = perf_counter) -> Player:
