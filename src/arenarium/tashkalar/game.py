@@ -55,6 +55,12 @@ class State(Position):
         self._check(seat, choice)
         self._go(choice)
 
+    def after(self, choice: Choice) -> State:
+        """A copy of the position after a choice that is known to be an option: for search, nothing is checked."""
+        new = self.copy()
+        new._go(choice)
+        return new
+
     def _check(self, seat: int, choice: Choice) -> None:
         if self.phase == Phase.OVER:
             raise ChoiceError("the game is over")

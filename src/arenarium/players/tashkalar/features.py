@@ -1,0 +1,141 @@
+"""What a position is judged by: for each side a list of numbers that a weight each can make a worth of.
+
+Nobody's hidden cards are looked at by themselves: the caller says which cards of each seat count as known, be it the
+own hand, or a hand that was dealt at random in a guess of what the others hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arenarium.players.tashkalar.nearness import NEAR
+from arenarium.players.tashkalar.tasks import FAR, MISSING
+from arenarium.tashkalar.board import BOARD, CENTRE, WITHIN, neighbours
+from arenarium.tashkalar.cards import TASKS
+from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
+from arenarium.tashkalar.placements import SUMMONABLE
+from arenarium.tashkalar.position import Position
+from arenarium.tashkalar.score import melee_points, side_score
+
+Cards = Sequence[Sequence[int]]
+"""By seat: the beings and legends that count as known."""
+
+NAMES: tuple[str, ...] = (
+    "points",
+    "points late",
+    "second points",
+    "third points",
+    "common",
+    "heroic",
+    "legendary",
+    "pieces late",
+    "no supply",
+    "central",
+    "joined",
+    "touched",
+    *(f"{near} {rank}" for near in ("ready", "one short", "two short") for rank in ("common", "heroic", "legend")),
+    *(f"task {missing} missing" for missing in range(FAR)),
+    "frozen",
+)
+"""What the numbers mean. "Late" ones grow toward the end of the game; "second" and "third" are a melee's."""
+COUNT = len(NAMES)
+_READY = NAMES.index("ready common")
+_TASK = NAMES.index("task 0 missing")
+_FROZEN = NAMES.index("frozen")
+_CENTRAL = WITHIN[2][CENTRE] | 1 << CENTRE
+_BEINGS_OF_A_DECK = 15
+"""Beings in a deck after the first hands."""
+_SCARCE = 3
+"""With so few pieces in supply one begins to feel it."""
+
+
+def lateness(state: Position) -> float:
+    """How near the end is, from 0 to 1."""
+    if state.end_by >= 0:
+        return 1.0
+    table = state.table
+    if table.form is Form.MELEE:
+        points = max(state.points) / END_AT_MELEE[table.seats]
+    elif table.form is Form.DUEL:
+        points = max(state.points) / END_AT_DUEL
+    else:
+        points = max(side_score(state, 0), side_score(state, 1)) / END_AT_HIGH
+    left = min(len(state.decks[seat].cards) for seat in range(table.seats))
+    if table.teams:
+        left -= 6
+    gone = 1.0 - left / _BEINGS_OF_A_DECK
+    late = points if points > gone else gone
+    return min(max(late, 0.0), 1.0)
+
+
+def has_another_turn(state: Position, seat: int) -> bool:
+    """END-4: whether a seat will play again, the turn that is being played included."""
+    return state.end_by < 0 or (seat - state.active) % state.table.seats < state.last_turns
+
+
+def features(state: Position, cards: Cards) -> list[list[float]]:
+    """By side."""
+    late = lateness(state)
+    late *= late
+    occupied = state.occupied()
+    return [_of_side(state, side, cards, late, occupied) for side in range(state.table.sides)]
+
+
+def _of_side(state: Position, side: int, cards: Cards, late: float, occupied: int) -> list[float]:
+    pieces, table = state.pieces, state.table
+    common, heroic, legendary = pieces[3 * side : 3 * side + 3]
+    upgraded = heroic | legendary
+    own = common | upgraded
+    found = [0.0] * COUNT
+    if table.form is Form.MELEE:
+        points = melee_points(state, side)
+        score = points[0]
+        found[2] = points[1]
+        found[3] = points[2] if len(points) > 2 else 0.0
+    else:
+        score = side_score(state, side)
+    found[0] = score
+    found[1] = score * late
+    common_count, heroic_count, legendary_count = common.bit_count(), heroic.bit_count(), legendary.bit_count()
+    found[4] = common_count
+    found[5] = heroic_count
+    found[6] = legendary_count
+    found[7] = (common_count + 2 * heroic_count + 3 * legendary_count) * late
+    supply = state.two_faced[side]
+    found[8] = _SCARCE - supply if supply < _SCARCE else 0.0
+    found[9] = (own & _CENTRAL).bit_count()
+    found[10] = (own & neighbours(own)).bit_count()
+    found[11] = (upgraded & neighbours(occupied & ~own)).bit_count()
+    empty = BOARD & ~occupied
+    for seat in table.seats_of(side):
+        if cards[seat] and has_another_turn(state, seat):
+            _add_cards(state, cards[seat], own, upgraded, legendary, empty, found)
+        if state.extras.frozen[seat] >= 0:
+            found[_FROZEN] += 1.0
+    if table.form is Form.HIGH:
+        for task in state.tasks:
+            short = MISSING[task](pieces, side, empty)
+            if short < FAR:
+                found[_TASK + short] += TASKS[task].points
+    return found
+
+
+def _add_cards(
+    state: Position, cards: Sequence[int], own: int, upgraded: int, legendary: int, empty: int, found: list[float]
+) -> None:
+    """How near each card is to being summoned."""
+    number = own.bit_count()
+    high = state.of_rank(2)
+    for card in cards:
+        known = SUMMONABLE[card]
+        if number + 2 < known.size:
+            continue
+        rank = known.rank
+        where = BOARD if rank == 2 else ~high if rank == 1 else ~(high | state.of_rank(1))
+        ready, one, two = NEAR[card](own, upgraded, legendary, empty)
+        if ready & where:
+            found[_READY + rank] += 1.0
+        elif one & where:
+            found[_READY + 3 + rank] += 1.0
+        elif two & where:
+            found[_READY + 6 + rank] += 1.0

@@ -1,0 +1,187 @@
+"""The player of Tash-Kalar that thinks: it searches its whole turn, then what the others may answer.
+
+First one guess of what is hidden, and the best ways to play the turn as far as the own cards tell. Then the best few of
+them, on one guess after the other of what the others hold: the turns that follow are searched as well, in less breadth,
+and what comes out is averaged. After each guess the weaker ones are dropped, so that the time goes to what is close.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import Choice, Request, View
+from arenarium.players.tashkalar.evaluation import Weights, material, weights_for, worth
+from arenarium.players.tashkalar.turns import Breadth, Line, TurnSearch
+from arenarium.players.thinking import Thinking
+from arenarium.tashkalar.extras import NONE
+from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.tashkalar.position import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How much a player sees; the levels are such values."""
+
+    turn: Breadth = Breadth(places=24, effects=6, positions=100_000)
+    """Of its own turn."""
+    reply: Breadth = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
+    """Of the others' turns."""
+    ways: int = 9
+    """Ways to play the turn for which the others' replies are looked at; 1: for none."""
+    share: float = 0.4
+    """The share of the time for the own turn."""
+    notices: float = 1.0
+    """The chance that it notices a way to summon; what is overlooked stays so for the turn."""
+
+
+class Searcher:
+    def __init__(self, rng: Random, thinking: Thinking, sight: Sight = Sight(), weights: Weights | None = None) -> None:
+        self.thinking = thinking
+        self._rng = rng
+        self._sight = sight
+        self._weights = weights
+        self._plan: list[tuple[tuple[Choice, ...], Choice]] = []
+        """What is to be answered to the questions to come: their options, and the choice."""
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        if len(request.options) == 1:
+            return request.options[0]
+        if self._plan:
+            options, choice = self._plan.pop(0)
+            if options == tuple(request.options):
+                return choice
+        seen = view()
+        self.thinking.begin(seen["turn"])
+        try:
+            self._plan = self._planned(seen)
+        finally:
+            self.thinking.end()
+        options, choice = self._plan.pop(0)
+        return choice
+
+    # ---------------------------------------------------------------------------------------------------- own turn
+
+    def _planned(self, view: View) -> list[tuple[tuple[Choice, ...], Choice]]:
+        seat = view["you"]
+        guess = self._guess(view)
+        if guess.phase == Phase.START:
+            return [(tuple(guess.options()), self._rng.choice(guess.options()))]
+        lines = self._own_turn(guess, seat)
+        best = self._compared(lines, guess, view, seat) if len(lines) > 1 and self._sight.ways > 1 else lines[0]
+        plan = []
+        state = guess
+        for choice in best.path:
+            if state.control != seat:
+                break  # the teammate goes on
+            options = tuple(state.options())
+            if len(options) > 1:
+                plan.append((options, choice))
+            state = state.after(choice)
+        return plan
+
+    def _guess(self, view: View) -> State:
+        return TASHKALAR.determinize(view, Dealer(self._rng.getrandbits(64)))
+
+    def _own_turn(self, guess: State, seat: int) -> list[Line]:
+        weights = self._weights or weights_for(guess.table.form)
+        side = guess.table.side_of(seat)
+        mine = {*guess.hands[seat], *guess.legends[seat]}
+
+        def known(state: State) -> list[list[int]]:
+            """The own cards that are known to be held, not those that were dealt in the guess."""
+            found: list[list[int]] = [[] for _ in range(state.table.seats)]
+            for holder in state.table.seats_of(side):
+                found[holder] = [card for card in state.hands[holder] + state.legends[holder] if card in mine]
+            if state.extras.pending[seat] != NONE:
+                found[seat].append(state.extras.pending[seat])
+            return found
+
+        search = TurnSearch(
+            guess,
+            lambda state: worth(state, side, known(state), weights),
+            lambda state: material(state, side, weights),
+            lambda state: known(state)[seat],
+            self._sight.turn,
+            self._rng,
+            self._noticing(),
+        )
+        enough = self.thinking.seconds * (1.0 - self._sight.share) if self._sight.ways > 1 else 0.0
+        return search.run(lambda: self.thinking.left() > enough)
+
+    def _noticing(self) -> Callable[[Choice], bool] | None:
+        chance = self._sight.notices
+        if chance >= 1.0:
+            return None
+        noticed: dict[Choice, bool] = {}
+        rng = self._rng
+
+        def notices(option: Choice) -> bool:
+            if option not in noticed:
+                noticed[option] = rng.random() < chance
+            return noticed[option]
+
+        return notices
+
+    # ----------------------------------------------------------------------------------------------------- replies
+
+    def _compared(self, lines: list[Line], guess: State, view: View, seat: int) -> Line:
+        """The line that does best when the others have answered."""
+        side = guess.table.side_of(seat)
+        left = lines[: self._sight.ways]
+        totals = [0.0] * len(left)
+        order = list(range(len(left)))
+        world = guess
+        rounds = 0
+        while len(order) > 1 or rounds == 0:
+            values = []
+            for index in order:
+                if rounds and self.thinking.left() <= 0.0:
+                    return left[max(order, key=lambda i: totals[i])]
+                values.append(self._after_replies(world, left[index], side))
+                if self.thinking.left() <= 0.0 and not rounds:
+                    # no time even for one round: what was not looked at counts as it looked before
+                    break
+            if len(values) < len(order):
+                looked = max(range(len(values)), key=lambda i: values[i])
+                return left[order[looked]]
+            for index, value in zip(order, values, strict=True):
+                totals[index] += value
+            rounds += 1
+            order.sort(key=lambda i: -totals[i])
+            if len(order) > 3 or rounds >= 12:
+                order = order[: max(len(order) * 2 // 3, 1)]
+            world = self._guess(view)
+        return left[order[0]]
+
+    def _after_replies(self, world: State, line: Line, side: int) -> float:
+        """The chance to win after this line and the turns of the others up to the next own one, in that world."""
+        state = world.copy()
+        for choice in line.path:
+            if state.phase == Phase.OVER or choice not in state.options():
+                break
+            state = state.after(choice)
+        weights = self._weights or weights_for(state.table.form)
+        for _ in range(state.table.sides - 1):
+            if state.phase == Phase.OVER or state.side == side:
+                break
+            state = self._replied(state, weights)
+        cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]
+        return 1.0 / (1.0 + exp(-worth(state, side, cards, weights)))
+
+    def _replied(self, state: State, weights: Weights) -> State:
+        """After the turn that the active seat would play if it held what it holds in this world."""
+        mover, seat = state.side, state.active
+        search = TurnSearch(
+            state,
+            lambda found: material(found, mover, weights),
+            lambda found: material(found, mover, weights),
+            lambda found: [*found.hands[seat], *found.legends[seat]],
+            self._sight.reply,
+            self._rng,
+        )
+        found = search.run(lambda: self.thinking.left() > 0.0)
+        return found[0].state if found else state
