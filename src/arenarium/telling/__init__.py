@@ -1,0 +1,1 @@
+"""What happens at the table, in words of three languages: questions, answers, events, outcomes."""

@@ -1,0 +1,129 @@
+# Hráči a karty
+
+side = { $side ->
+    [0] Modrý
+   *[1] Žlutý
+}
+card = „{ $name }“
+
+# Otázky
+
+ask-recruit = Verbuj válečníka: { $points ->
+    [one] zbývá 1 bod.
+    [few] zbývají { $points } body.
+   *[other] zbývá { $points } bodů.
+}
+ask-pick = Vyber úder pro některého ze svých válečníků.
+ask-send = Koho pošleš na bojiště?
+ask-orders = Vydej tajné rozkazy.
+ask-target = { $warrior } používá úder { $card }: kdo je cílem?
+
+# Odpovědi
+
+choice-draw = vezmi válečníka úrovně { $level }
+choice-pass = konec verbování
+choice-pick = { $warrior }, řádek { $line }: { $card }
+choice-send = { $warriors ->
+    [none] nikoho
+   *[other] { $warriors }
+}
+choice-use = { $warrior } použije úder { $card }
+choice-withdraw = { $warrior } se stáhne, nastoupí { $instead }
+choice-wait = { $warrior } čeká
+choice-target = { $own ->
+    [yes] { $warrior } (z tvého oddílu)
+    [self] { $warrior } (úder na sebe)
+   *[no] { $warrior }
+}
+
+# Události
+
+told-recruited = { $person ->
+    [you] verbuješ:
+   *[other] { $name } verbuje:
+} { $warrior ->
+    [none] válečník úrovně { $level }
+   *[other] { $warrior } (úroveň { $level })
+}
+told-passed = { $person ->
+    [you] končíš
+   *[other] { $name } končí
+} s verbováním
+told-picked = { $person ->
+    [you] bereš
+   *[other] { $name } bere
+} úder { $card ->
+    [none] (válečník { $slot }, řádek { $line })
+   *[other] { $card } ({ $warrior })
+}
+told-last-copy = to byl poslední výtisk karty { $card }
+told-entered = na bojiště přichází { $warrior } ({ $name })
+told-turn = kolo { $number }
+told-withdrawn = { $warrior } se stahuje, nastupuje { $instead }
+told-ordered = { $warrior } ({ $name }) má rozkaz: { $card }
+told-next = teď { $warrior }: { $why ->
+    [die] rozhodla kostka
+    [priority] úder má přednost
+   *[speed] rychlost { $speed }
+}
+told-used = { $warrior } používá úder { $card }{ $targets ->
+    [none] { "" }
+   *[other] , cíl: { $targets }
+}
+told-damage = { $warrior } dostává { $number ->
+    [one] 1 bod zranění
+    [few] { $number } body zranění
+   *[other] { $number } bodů zranění
+}{ $parts ->
+    [none] { "" }
+   *[other] { " " }({ $parts })
+}
+part-icons = úder { $number }
+part-power = síla { $number }
+part-ability = schopnost { $number }
+part-move = text úderu { $number }
+part-burn = popálení { $number }
+part-defence = obrana { $number }
+part-target = schopnost cíle { $number }
+part-least = nejméně 1
+told-die = kostka: { $value } ({ $why ->
+    [first] kdo je první
+    [paralysis] ochrnutí
+   *[effect] podaří se to?
+})
+told-lost-move = ochrnutí: { $warrior } přichází o úder
+told-status = { $warrior } dostává kartu stavu: { $status }
+told-cured = { $warrior } se zbavuje karty stavu: { $status }
+told-boost = { $warrior } dostává kartu: { $boost } (teď { $level })
+told-boost-removed = { $warrior } přichází o karty: { $scale }
+told-healed = { $warrior } získává zpět { $number ->
+    [one] 1 srdce
+    [few] { $number } srdce
+   *[other] { $number } srdcí
+}
+told-hurt = { $why ->
+    [poison] otrava: { $warrior }
+   *[effect] { $warrior }
+} ztrácí { $number ->
+    [one] 1 srdce
+    [few] { $number } srdce
+   *[other] { $number } srdcí
+}
+told-eliminated = { $warrior } ({ $name }) je ze hry
+told-ability = působí schopnost: { $warrior }
+told-resigned = { $person ->
+    [you] vzdáváš se
+   *[other] { $name } se vzdává
+}
+
+# Konec
+
+end-reason = { $reason ->
+    [eliminated] Celý jeden oddíl je vyřazen.
+    [turn-limit] Bitva trvala 100 kol.
+   *[resigned] Bitva byla vzdána.
+}
+end-decided = { $decided ->
+    [tie] Nikdo nemá převahu: remíza.
+   *[other] { "" }
+}

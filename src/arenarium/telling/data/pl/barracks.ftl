@@ -1,0 +1,129 @@
+# Gracze i karty
+
+side = { $side ->
+    [0] Niebieski
+   *[1] Żółty
+}
+card = „{ $name }”
+
+# Pytania
+
+ask-recruit = Rekrutuj Wojownika: { $points ->
+    [one] został 1 punkt.
+    [few] zostały { $points } punkty.
+   *[many] zostało { $points } punktów.
+}
+ask-pick = Wybierz Ruch dla jednego ze swoich Wojowników.
+ask-send = Kogo wysyłasz na Pole Bitwy?
+ask-orders = Wydaj tajne rozkazy.
+ask-target = { $warrior } wykonuje Ruch { $card }: kto jest celem?
+
+# Odpowiedzi
+
+choice-draw = dobierz Wojownika z poziomu { $level }
+choice-pass = koniec rekrutacji
+choice-pick = { $warrior }, linia { $line }: { $card }
+choice-send = { $warriors ->
+    [none] nikogo
+   *[other] { $warriors }
+}
+choice-use = { $warrior } wykonuje Ruch { $card }
+choice-withdraw = { $warrior } się wycofuje, wchodzi { $instead }
+choice-wait = { $warrior } czeka
+choice-target = { $own ->
+    [yes] { $warrior } (z twojego oddziału)
+    [self] { $warrior } (ruch na siebie)
+   *[no] { $warrior }
+}
+
+# Wydarzenia
+
+told-recruited = { $person ->
+    [you] rekrutujesz:
+   *[other] { $name } rekrutuje:
+} { $warrior ->
+    [none] Wojownik z poziomu { $level }
+   *[other] { $warrior } (poziom { $level })
+}
+told-passed = { $person ->
+    [you] kończysz
+   *[other] { $name } kończy
+} rekrutację
+told-picked = { $person ->
+    [you] wybierasz
+   *[other] { $name } wybiera
+} { $card ->
+    [none] Ruch (Wojownik { $slot }, linia { $line })
+   *[other] Ruch { $card } ({ $warrior })
+}
+told-last-copy = to był ostatni egzemplarz karty { $card }
+told-entered = na Pole Bitwy wchodzi { $warrior } ({ $name })
+told-turn = tura { $number }
+told-withdrawn = { $warrior } się wycofuje, wchodzi { $instead }
+told-ordered = { $warrior } ({ $name }) ma rozkaz: { $card }
+told-next = teraz { $warrior }: { $why ->
+    [die] zdecydowała Kostka
+    [priority] Ruch ma pierwszeństwo
+   *[speed] Szybkość { $speed }
+}
+told-used = { $warrior } wykonuje Ruch { $card }{ $targets ->
+    [none] { "" }
+   *[other] , cel: { $targets }
+}
+told-damage = { $warrior } otrzymuje { $number ->
+    [one] 1 Punkt Obrażeń
+    [few] { $number } Punkty Obrażeń
+   *[many] { $number } Punktów Obrażeń
+}{ $parts ->
+    [none] { "" }
+   *[other] { " " }({ $parts })
+}
+part-icons = Ruch { $number }
+part-power = moc { $number }
+part-ability = Umiejętność { $number }
+part-move = tekst Ruchu { $number }
+part-burn = oparzenie { $number }
+part-defence = obrona { $number }
+part-target = Umiejętność celu { $number }
+part-least = co najmniej 1
+told-die = Kostka: { $value } ({ $why ->
+    [first] kto pierwszy
+    [paralysis] paraliż
+   *[effect] czy się uda
+})
+told-lost-move = paraliż: { $warrior } traci Ruch
+told-status = { $warrior } otrzymuje Kartę Statusu: { $status }
+told-cured = { $warrior } traci Kartę Statusu: { $status }
+told-boost = { $warrior } otrzymuje kartę: { $boost } (teraz { $level })
+told-boost-removed = { $warrior } traci karty: { $scale }
+told-healed = { $warrior } odzyskuje { $number ->
+    [one] 1 Serce
+    [few] { $number } Serca
+   *[many] { $number } Serc
+}
+told-hurt = { $why ->
+    [poison] zatrucie: { $warrior }
+   *[effect] { $warrior }
+} traci { $number ->
+    [one] 1 Serce
+    [few] { $number } Serca
+   *[many] { $number } Serc
+}
+told-eliminated = { $warrior } ({ $name }) odpada z gry
+told-ability = działa Umiejętność: { $warrior }
+told-resigned = { $person ->
+    [you] poddajesz się
+   *[other] { $name } poddaje się
+}
+
+# Koniec
+
+end-reason = { $reason ->
+    [eliminated] Cały oddział został wyeliminowany.
+    [turn-limit] Bitwa trwała 100 tur.
+   *[resigned] Bitwa została poddana.
+}
+end-decided = { $decided ->
+    [tie] Nikt nie ma przewagi: remis.
+   *[other] { "" }
+}

@@ -1,0 +1,170 @@
+"""Whole games in words: everything that happens is told in all languages, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from arenarium.core.errors import SetupError
+from arenarium.core.event import Event
+from arenarium.core.game import State
+from arenarium.core.outcome import Outcome
+from arenarium.games import GAMES
+from arenarium.telling.known import TELLERS, teller_of
+from arenarium.telling.tashkalar import TashKalarTeller
+from arenarium.telling.teller import Teller
+from arenarium.telling.words import LANGUAGES
+
+EXPANSIONS: list[dict[str, Any]] = [
+    {"form": "high", "schools": ["everfrost", "etherweave"]},
+    {"form": "duel", "schools": ["nethervoid", "etherweave"]},
+    {"form": "melee", "schools": ["nethervoid", "etherweave", "everfrost"]},
+]
+WAYS = [(name, setup) for name, game in GAMES.items() for setup in game.example_setups()]
+WAYS += [("tashkalar", setup) for setup in EXPANSIONS]
+OFTEN = 12
+"""So many times of a kind are enough in a game."""
+DULL = ("place", "lift", "discard", "return", "pass")
+"""Answers that would fill a random game of Tash-Kalar."""
+
+
+def steps(game: str, setup: dict[str, Any], seed: int) -> Iterator[tuple[State, int, Any, Any, list[Event]]]:
+    """A random game: the state before and at the question, seat, request, choice, and the events that followed."""
+    rng = Random(seed)
+    state = GAMES[game].new(setup, seed)
+    while requests := state.requests():
+        seat, request = next(iter(requests.items()))
+        lively = [option for option in request.options if option.verb not in DULL]
+        choice = rng.choice(lively if lively and rng.random() < 0.7 else request.options)
+        before = state.copy()
+        yield before, seat, request, choice, state.apply(seat, choice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "setup"), WAYS)
+def test_everything_is_told(game: str, setup: dict[str, Any], language: str) -> None:
+    teller = teller_of(game, language, setup)
+    said: Counter[Any] = Counter()
+
+    def often_said(*key: Any) -> bool:
+        said[key] += 1
+        return said[key] > OFTEN
+
+    for state, seat, request, _, events in steps(game, setup, 3):
+        if not often_said(request.kind, request.source):
+            assert_reads_well(teller.question(state, seat, request))
+        for option in request.options:
+            if not often_said(type(option), option.verb):
+                assert_reads_well(teller.choice(state, seat, option))
+        for event in events:
+            for reader in () if often_said(event.kind) else (seat, None):
+                told = teller.event(event, reader)
+                if told or event.kind not in ("over", "summoned", "card-discarded"):
+                    assert_reads_well(told)
+    over = Outcome.from_json({key: value for key, value in events[-1].facts.items() if key != "event"})
+    for reader in (0, None):
+        for line in teller.outcome(over, reader):
+            assert_reads_well(line)
+
+
+def assert_reads_well(told: str) -> None:
+    assert told
+    assert told[0] == told[0].upper(), told
+    assert "none" not in told.lower().split(), told
+    assert not [junk for junk in ("{", "  ", " ,") if junk in told], told
+
+
+def test_answers_are_told_apart() -> None:
+    """Two options of a question never read the same, except orders of a warrior that has a move twice."""
+    for game, setup in WAYS:
+        teller = teller_of(game, "en", setup)
+        asked: Counter[Any] = Counter()
+        for state, seat, request, _, _ in steps(game, setup, 5):
+            asked[request.kind, request.source] += 1
+            if asked[request.kind, request.source] < 4 and len(request.options) < 120 and request.kind != "orders":
+                told = [teller.choice(state, seat, option) for option in request.options]
+                assert len(set(told)) == len(told), told
+
+
+@pytest.mark.parametrize(("game", "setup"), WAYS)
+def test_nothing_hidden_is_told(game: str, setup: dict[str, Any]) -> None:
+    """A secret fact is in the words of those who may see it, and of nobody else."""
+    teller = teller_of(game, "en", setup)
+    secrets = 0
+    for _, _, _, _, events in steps(game, setup, 7):
+        for event in events:
+            if not event.secret:
+                continue
+            hidden = event.secret.get("cards") or [event.secret.get("card") or event.secret["warrior"]]
+            for reader in (*range(GAMES[game].seats(setup)), None):
+                told = teller.event(event, reader)
+                knows = reader in event.seats
+                secrets += not knows
+                for name in hidden:
+                    shown = teller.card(name) if isinstance(teller, TashKalarTeller) else name
+                    assert (shown in told) is knows, (told, event)
+    assert secrets
+
+
+def test_all_kinds_of_resigning_are_told() -> None:
+    for game, setup in (("tashkalar", {"form": "duel"}), ("barracks", {})):
+        for language in LANGUAGES:
+            state = GAMES[game].new(setup, 1)
+            events = state.resign(0)
+            teller = teller_of(game, language, setup)
+            lines = [teller.event(event, 0) for event in events]
+            assert [line for line in lines if line]
+            assert state.outcome is not None
+            assert len(teller.outcome(state.outcome, 0)) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "expected"),
+    [
+        ("en", 1, "1 action left. What do you do?"),
+        ("pl", 1, "Została 1 akcja. Co robisz?"),
+        ("pl", 2, "Zostały 2 akcje. Co robisz?"),
+        ("pl", 5, "Zostało 5 akcji. Co robisz?"),
+        ("cs", 1, "Zbývá 1 akce. Co uděláš?"),
+        ("cs", 3, "Zbývají 3 akce. Co uděláš?"),
+        ("cs", 5, "Zbývá 5 akcí. Co uděláš?"),
+    ],
+)
+def test_numbers_are_declined(language: str, number: int, expected: str) -> None:
+    state = GAMES["tashkalar"].new({"form": "high"}, 1)
+    ((seat, request),) = state.requests().items()
+    state.actions = number  # type: ignore[attr-defined]
+    assert teller_of("tashkalar", language, {}).question(state, seat, request) == expected
+
+
+def test_readers_are_spoken_to() -> None:
+    """The same event for the one who did it, for another, and with a name."""
+    facts = {"seat": 0, "card": "Knight", "at": "e5", "used": [], "borrowed": [], "improvised": None}
+    event = Event("summoning", facts)
+    told = {
+        ("en", 0): "You summon “Knight” on e5",
+        ("en", 1): "Blue summons “Knight” on e5",
+        ("pl", 0): "Przywołujesz istotę „Rycerz” na e5",
+        ("pl", 1): "Niebieski przywołuje istotę „Rycerz” na e5",
+        ("cs", 0): "Vyvoláváš bytost „Rytíř“ na e5",
+        ("cs", 1): "Modrý vyvolává bytost „Rytíř“ na e5",
+    }
+    for (language, reader), expected in told.items():
+        assert teller_of("tashkalar", language, {}).event(event, reader) == expected
+    named = teller_of("tashkalar", "pl", {}, names=["Hanka", "Jirka"])
+    assert named.event(event, 1) == "Hanka przywołuje istotę „Rycerz” na e5"
+
+
+def test_seats_of_a_team_are_told_apart() -> None:
+    teller: Teller = teller_of("tashkalar", "cs", {"teams": True})
+    assert [teller.seat(seat) for seat in range(4)] == ["Modrý I", "Žlutý I", "Modrý II", "Žlutý II"]
+
+
+def test_every_game_has_a_teller() -> None:
+    assert set(TELLERS) == set(GAMES)
+    with pytest.raises(SetupError, match="nobody can tell 'chess'"):
+        teller_of("chess", "en", {})
