@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from arenarium.cli import balance, cards, simulate, tournament
+from arenarium.cli import balance, cards, fit, play, simulate, tournament
 from arenarium.core.errors import ArenariumError
 
 
@@ -19,7 +19,9 @@ def app() -> None:
 
 _app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tash-Kalar and Barracks, played to the letter.")
 _app.add_typer(cards.app, name="cards")
+_app.command("play")(play.play_command)
 _app.command("simulate")(simulate.simulate_command)
 _app.command("tournament")(tournament.tournament_command)
 _app.command("balance")(balance.balance_command)
+_app.command("fit")(fit.fit_command)
 _app.command("replay")(simulate.replay_command)

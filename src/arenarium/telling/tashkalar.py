@@ -9,7 +9,7 @@ from arenarium.core.event import Event, Facts
 from arenarium.script.tree import Node, OneOf
 from arenarium.tashkalar import choices
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
-from arenarium.tashkalar.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS, Being
+from arenarium.tashkalar.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS
 from arenarium.tashkalar.cardtext import AnyCard, title
 from arenarium.tashkalar.lang import RENDERERS
 from arenarium.tashkalar.pattern import facing_name
@@ -43,11 +43,11 @@ class TashKalarTeller(Teller):
 
     def source(self, program: str) -> str:
         """The card whose effect asks, and which of its effects it is."""
-        for part in _PARTS:
-            if program.endswith(part):
-                name = title(card_named(program.removesuffix(part)), self.language)
-                return self._sentence(f"source-{part.strip()}", name=name)
-        return self.card(program)
+        card = card_of_program(program)
+        if card == program:
+            return self.card(program)
+        part = program.removeprefix(card).strip()
+        return self._sentence(f"source-{part}", name=title(card_named(card), self.language))
 
     # ------------------------------------------------------------------------------------------------------ questions
 
@@ -196,18 +196,21 @@ class TashKalarTeller(Teller):
         return details
 
 
+def card_of_program(program: str) -> str:
+    """The English name of the card whose effect a program is."""
+    return next((program.removesuffix(part) for part in _PARTS if program.endswith(part)), program)
+
+
 def card_named(english: str) -> AnyCard:
     """A card, flare or task by its English name."""
     return TASKS[TASK_BY_NAME[english]] if english in TASK_BY_NAME else CARDS[BY_NAME[english]]
 
 
-def _effect(program: str) -> Node | None:
+def _effect(program: str) -> Any:
     """The effect that a program carries out."""
-    for part in _PARTS:
-        if program.endswith(part):
-            return getattr(card_named(program.removesuffix(part)), f"{part.strip()}_effect")  # type: ignore[no-any-return]
-    card = card_named(program)
-    return card.effect if isinstance(card, Being) else None
+    card = card_of_program(program)
+    part = program.removeprefix(card).strip()
+    return getattr(card_named(card), f"{part}_effect" if part else "effect")
 
 
 def _nodes(node: Any) -> Iterable[Node]:

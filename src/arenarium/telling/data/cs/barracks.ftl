@@ -127,3 +127,44 @@ end-decided = { $decided ->
     [tie] Nikdo nemá převahu: remíza.
    *[other] { "" }
 }
+
+# Obrazovka
+
+header-barracks = Kasárna · { $difficulty } · { $turn ->
+    [0] před bitvou
+   *[other] kolo { $turn }
+}
+level = úroveň { $level }
+cards-left = ({ $number ->
+    [one] zbývá 1 karta
+    [few] zbývají { $number } karty
+   *[other] zbývá { $number } karet
+})
+line-of = { $warrior }, řádek { $line }: { $categories } ({ $number ->
+    [one] 1 úder
+    [few] { $number } údery
+   *[other] { $number } úderů
+})
+move-facts = { $category } { $level } · zranění { $damage } · { $targets }{ $priority ->
+    [none] { "" }
+   *[other] { " " }· přednost { $priority }
+}
+targets = { $icons ->
+    [0] bez cíle
+    [1] kdokoli
+    [2] oba soupeři
+   *[3] všichni ostatní
+}
+squad-levels = úrovně { $levels } · { $points ->
+    [one] zbývá 1 bod
+    [few] zbývají { $points } body
+   *[other] zbývá { $points } bodů
+}
+side-facts = { $reserves ->
+    [one] 1 válečník v kasárnách
+    [few] { $reserves } válečníci v kasárnách
+   *[other] { $reserves } válečníků v kasárnách
+}, vyřazeno: { $fallen }
+unknown-warrior = ? (úroveň { $level })
+unknown-move = ?
+open-line = zatím bez úderu ({ $categories })

@@ -323,3 +323,38 @@ end-decided = { $decided ->
     [tie] Bodů, kamenů vyšší úrovně i všech kamenů bylo stejně.
    *[resigned] { "" }
 }
+
+# Obrazovka
+
+header-tashkalar = Tash-Kalar · { $form } · tah { $turn }
+last-turns = poslední tahy!
+points = body: { $points } z { $limit }
+supply = zásoba { $common }+{ $legendary }
+cards-held = ruka { $hand }, balíček { $deck }
+frozen-card = zmrazená: { $card }
+pending-card = čekající: { $card }
+improvised-with = improvizace: { $signs }
+task-current = ● { $task } ({ $points }):
+task-next = ○ příští: { $task } ({ $points }):
+arena-signs = ♦ červené  ♣ zelené  + střed  [ ] možné
+type-square = { $kind }: napiš pole, třeba { $example }.
+type-two-squares = { $kind }: napiš dvě pole, třeba { $example }.
+kind-start = Počáteční kámen, { $colour }
+kind-place = Umísti kámen
+kind-lift = Zvedni kámen
+kind-destroy = Znič kámen
+kind-upgrade = Zvyš úroveň kamene
+kind-downgrade = Sniž úroveň kamene
+kind-convert = Proměň kámen
+kind-choose = Vyber
+kind-gateway = Udělej z kamene Bránu
+kind-take = Polož kámen na kartu
+kind-release = Vrať kámen z karty
+kind-put = Umísti { $piece }
+kind-move = Pohyb
+kind-swap = Vyměň dva kameny
+kind-summon-card = Vyvolej bytost { $card } ({ $number ->
+    [one] 1 způsob
+    [few] { $number } způsoby
+   *[other] { $number } způsobů
+})

@@ -123,3 +123,40 @@ end-decided = { $decided ->
     [tie] Nobody is ahead: a tie.
    *[other] { "" }
 }
+
+# The screen
+
+header-barracks = Barracks · { $difficulty } · { $turn ->
+    [0] before the battle
+   *[other] turn { $turn }
+}
+level = level { $level }
+cards-left = ({ $number ->
+    [one] 1 card left
+   *[other] { $number } cards left
+})
+line-of = { $warrior }, line { $line }: { $categories } ({ $number ->
+    [one] 1 move
+   *[other] { $number } moves
+})
+move-facts = { $category } { $level } · damage { $damage } · { $targets }{ $priority ->
+    [none] { "" }
+   *[other] { " " }· priority { $priority }
+}
+targets = { $icons ->
+    [0] no target
+    [1] any one
+    [2] both opponents
+   *[3] everybody else
+}
+squad-levels = levels { $levels } · { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+side-facts = { $reserves ->
+    [one] 1 warrior in the barracks
+   *[other] { $reserves } warriors in the barracks
+}, { $fallen } eliminated
+unknown-warrior = ? (level { $level })
+unknown-move = ?
+open-line = no move yet ({ $categories })

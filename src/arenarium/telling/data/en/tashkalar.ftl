@@ -314,3 +314,37 @@ end-decided = { $decided ->
     [tie] Points, upgraded pieces and pieces were all equal.
    *[resigned] { "" }
 }
+
+# The screen
+
+header-tashkalar = Tash-Kalar · { $form } · turn { $turn }
+last-turns = last turns!
+points = { $points } of { $limit } points
+supply = supply { $common }+{ $legendary }
+cards-held = hand { $hand }, deck { $deck }
+frozen-card = frozen: { $card }
+pending-card = pending: { $card }
+improvised-with = improvised with { $signs }
+task-current = ● { $task } ({ $points }):
+task-next = ○ next: { $task } ({ $points }):
+arena-signs = ♦ red  ♣ green  + central  [ ] possible
+type-square = { $kind }: type a square, such as { $example }.
+type-two-squares = { $kind }: type two squares, such as { $example }.
+kind-start = Start piece of { $colour }
+kind-place = Place a piece
+kind-lift = Pick up a piece
+kind-destroy = Destroy a piece
+kind-upgrade = Upgrade a piece
+kind-downgrade = Downgrade a piece
+kind-convert = Convert a piece
+kind-choose = Choose
+kind-gateway = Make a piece the Gateway
+kind-take = Put a piece on the card
+kind-release = Return the piece from the card
+kind-put = Place a { $piece }
+kind-move = Move
+kind-swap = Swap two pieces
+kind-summon-card = Summon { $card } ({ $number ->
+    [one] 1 way
+   *[other] { $number } ways
+})

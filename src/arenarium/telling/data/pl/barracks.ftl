@@ -127,3 +127,44 @@ end-decided = { $decided ->
     [tie] Nikt nie ma przewagi: remis.
    *[other] { "" }
 }
+
+# Ekran
+
+header-barracks = Koszary · { $difficulty } · { $turn ->
+    [0] przed bitwą
+   *[other] tura { $turn }
+}
+level = poziom { $level }
+cards-left = ({ $number ->
+    [one] została 1 karta
+    [few] zostały { $number } karty
+   *[many] zostało { $number } kart
+})
+line-of = { $warrior }, linia { $line }: { $categories } ({ $number ->
+    [one] 1 Ruch
+    [few] { $number } Ruchy
+   *[many] { $number } Ruchów
+})
+move-facts = { $category } { $level } · obrażenia { $damage } · { $targets }{ $priority ->
+    [none] { "" }
+   *[other] { " " }· priorytet { $priority }
+}
+targets = { $icons ->
+    [0] bez celu
+    [1] dowolny cel
+    [2] obaj przeciwnicy
+   *[3] wszyscy pozostali
+}
+squad-levels = poziomy { $levels } · { $points ->
+    [one] został 1 punkt
+    [few] zostały { $points } punkty
+   *[many] zostało { $points } punktów
+}
+side-facts = { $reserves ->
+    [one] 1 Wojownik w Koszarach
+    [few] { $reserves } Wojowników w Koszarach
+   *[many] { $reserves } Wojowników w Koszarach
+}, wyeliminowani: { $fallen }
+unknown-warrior = ? (poziom { $level })
+unknown-move = ?
+open-line = jeszcze bez Ruchu ({ $categories })

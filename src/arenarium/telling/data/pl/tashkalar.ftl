@@ -323,3 +323,38 @@ end-decided = { $decided ->
     [tie] Punktów, awansowanych pionów i wszystkich pionów było tyle samo.
    *[resigned] { "" }
 }
+
+# Ekran
+
+header-tashkalar = Tash-Kalar · { $form } · tura { $turn }
+last-turns = ostatnie tury!
+points = punkty: { $points } z { $limit }
+supply = zasoby { $common }+{ $legendary }
+cards-held = ręka { $hand }, talia { $deck }
+frozen-card = zamrożona: { $card }
+pending-card = oczekująca: { $card }
+improvised-with = improwizacje: { $signs }
+task-current = ● { $task } ({ $points }):
+task-next = ○ następne: { $task } ({ $points }):
+arena-signs = ♦ czerwone  ♣ zielone  + środek  [ ] możliwe
+type-square = { $kind }: wpisz pole, na przykład { $example }.
+type-two-squares = { $kind }: wpisz dwa pola, na przykład { $example }.
+kind-start = Pion początkowy, { $colour }
+kind-place = Umieść pion
+kind-lift = Podnieś pion
+kind-destroy = Zniszcz pion
+kind-upgrade = Awansuj pion
+kind-downgrade = Zdegraduj pion
+kind-convert = Zamień pion
+kind-choose = Wybierz
+kind-gateway = Uczyń pion Bramą
+kind-take = Połóż pion na karcie
+kind-release = Postaw pion z karty
+kind-put = Umieść { $piece }
+kind-move = Ruch
+kind-swap = Zamień dwa piony miejscami
+kind-summon-card = Przywołaj istotę { $card } ({ $number ->
+    [one] 1 sposób
+    [few] { $number } sposoby
+   *[many] { $number } sposobów
+})

@@ -1,0 +1,146 @@
+"""`arenarium play`: a match in the terminal, against computer players or with friends."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from arenarium.cli.setup import setup_of
+from arenarium.cli.table.barracks import BarracksScreen
+from arenarium.cli.table.session import Screen, Session
+from arenarium.cli.table.tashkalar import TashKalarScreen
+from arenarium.core.errors import ArenariumError, RecordError, SetupError
+from arenarium.core.event import Event
+from arenarium.core.game import Game
+from arenarium.core.record import RESIGN, Record, Recorder
+from arenarium.core.undo import UndoableMatch
+from arenarium.games import GAMES, game_of
+from arenarium.players.known import known_players, player_of
+from arenarium.players.player import Player
+from arenarium.telling.barracks import BarracksTeller
+from arenarium.telling.known import teller_of
+from arenarium.telling.tashkalar import TashKalarTeller
+from arenarium.telling.teller import Teller
+from arenarium.telling.words import LANGUAGES
+
+DEFAULT_LEVEL = "3"
+
+
+def play_command(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
+    form: Annotated[str | None, typer.Option(help="Tash-Kalar: high, duel or melee.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Tash-Kalar: players of a melee, 3 or 4.")] = None,
+    teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two.")] = False,
+    schools: Annotated[
+        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, or 'random'.")
+    ] = None,
+    difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
+    level: Annotated[str, typer.Option(help="The opponents: 1 to 6, or the name of a player.")] = DEFAULT_LEVEL,
+    partner: Annotated[str | None, typer.Option(help="The partner in team play; usually as the opponents.")] = None,
+    seat: Annotated[int, typer.Option(min=1, max=4, help="Your seat, from 1.")] = 1,
+    humans: Annotated[int, typer.Option(min=1, max=4, help="People at this terminal, from your seat on.")] = 1,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match to this file after each choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+) -> None:
+    """Play in the terminal against computer players."""
+    rules = game_of(game)
+    if resume is not None:
+        recorder, events = _resumed(rules, resume)
+        save = save or resume
+    else:
+        number = seats or (4 if teams else 3 if form == "melee" else 2)
+        setup = setup_of(game, number, form=form, teams=teams or None, schools=schools, difficulty=difficulty)
+        recorder, events = Recorder(rules, setup, seed or str(secrets.randbelow(10**6))), []
+    record = recorder.record
+    players = _players(rules, record, seat - 1, humans, level, partner or level)
+    teller = teller_of(game, lang or _language(), record.setup)
+    console = Console(highlight=False)
+
+    def saved() -> None:
+        if save is not None:
+            save.write_text(json.dumps(record.to_json(), ensure_ascii=False) + "\n", "utf-8")
+
+    session = Session(UndoableMatch(recorder), teller, _screen(teller), console, players, events, saved)
+    saved()
+    over = session.play()
+    if not over:
+        console.print()
+        console.print(teller.words("saved", file=str(save)) if save else teller.words("not-saved"))
+    console.print(teller.words("seed", seed=record.seed), style="dim")
+
+
+def _language() -> str:
+    """The language of the surroundings, where it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            said = os.environ[name][:2].lower()
+            return said if said in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _screen(teller: Teller) -> Screen:
+    if isinstance(teller, TashKalarTeller):
+        return TashKalarScreen(teller)
+    assert isinstance(teller, BarracksTeller)
+    return BarracksScreen(teller)
+
+
+def _players(game: Game, record: Record, first: int, humans: int, level: str, partner: str) -> dict[int, Player]:
+    """The computer players of all seats that no person takes."""
+    seats = game.seats(record.setup)
+    if first >= seats:
+        raise SetupError(f"there is no seat {first + 1}; this match has {seats}")
+    if humans > seats:
+        raise SetupError(f"{humans} people for {seats} seats")
+    people = {(first + number) % seats for number in range(humans)}
+    mate = (first + 2) % 4 if record.setup.get("teams") else None
+    return {
+        seat: player_of(
+            game.id,
+            _player_name(game.id, partner if seat == mate else level),
+            Random(f"{record.seed}/{seat}/{len(record.choices)}"),
+        )
+        for seat in range(seats)
+        if seat not in people
+    }
+
+
+def _player_name(game: str, level: str) -> str:
+    """A level by its number, or any other player by its name."""
+    kind, at, pace = level.partition("@")
+    if not kind.isdigit():
+        return level
+    levels = [name for name in known_players(game) if name.startswith("level")]
+    if f"level{kind}" not in levels:
+        raise SetupError(f"there is no level {kind}; {game} has {len(levels)} levels, from 1")
+    return f"level{kind}{at}{pace}"
+
+
+def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:
+    """A saved match, played again up to where it was left, and all that happened in it."""
+    try:
+        record = Record.from_json(path.read_text("utf-8"))
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror}") from None
+    if record.game != game.id:
+        raise RecordError(f"{path} holds a match of '{record.game}', not of '{game.id}'")
+    recorder = Recorder(game, record.setup, record.seed)
+    events: list[Event] = []
+    for number, (seat, text) in enumerate(record.choices, 1):
+        try:
+            if text == RESIGN:
+                events += recorder.resign(seat)
+            else:
+                events += recorder.apply(seat, game.read(recorder.state, text))
+        except ArenariumError as error:
+            raise RecordError(f"{path}, choice {number} ({text!r} by seat {seat}): {error}") from error
+    return recorder, events

@@ -1,0 +1,159 @@
+"""The screen of Barracks: both sides face to face, the reserves, the squad while it is being made.
+
+Everything is drawn from the seat's view: what it hides cannot appear.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from arenarium.barracks.cards import MOVE_BY_NAME, WARRIOR_BY_NAME, WARRIORS
+from arenarium.barracks.cardtext import EVERY_CARD, by_name, card_text
+from arenarium.barracks.lang import RENDERERS, name
+from arenarium.barracks.lang.names import name_or_english
+from arenarium.cli.table.arena import STYLES
+from arenarium.cli.table.barracks_menu import menu_of, move_line
+from arenarium.cli.table.cardpanels import side_by_side
+from arenarium.cli.table.menu import Menu
+from arenarium.script.cardtext import CardText, find_named
+from arenarium.telling.barracks import BarracksTeller
+
+HEART, LOST_HEART, WING = "♥", "♡", "»"
+_BOOSTS = {
+    "power": ("weakness", "power"),
+    "defence": ("exposure", "defence"),
+    "speed": ("slowness", "speed"),
+}
+"""By scale: what it is called below and above nothing."""
+
+
+class BarracksScreen:
+    def __init__(self, teller: BarracksTeller) -> None:
+        self._teller = teller
+        self._words = teller.words
+        self._language = teller.language
+
+    def menu(self, state: Any, seat: int, request: Any) -> Menu:
+        return menu_of(self._teller, state, seat, request.options)
+
+    def header(self, state: Any) -> str:
+        difficulty = name("difficulties", state.table.difficulty, self._language)
+        return self._words("header-barracks", difficulty=difficulty, turn=state.turn)
+
+    def card(self, wanted: str) -> CardText:
+        """A card by its name in any language. Raises NotationError."""
+        return card_text(find_named(wanted, by_name(EVERY_CARD)), self._language)
+
+    def body(self, state: Any, seat: int, request: Any, width: int, height: int) -> RenderableType:
+        """Everything that the seat sees, above its question."""
+        view = state.view(seat)
+        if view["phase"] in ("recruit", "pick"):
+            return Group(*self._mustering(view, seat, width))
+        return Group(*self._side(view, 1 - seat, width), *self._side(view, seat, width, own=True))
+
+    def final(self, state: Any, width: int) -> RenderableType:
+        """The field after the last blow."""
+        view = state.view(None)
+        return Group(*self._side(view, 1, width), *self._side(view, 0, width))
+
+    # ----------------------------------------------------------------------------------------------------- mustering
+
+    def _mustering(self, view: Any, seat: int, width: int) -> Iterator[RenderableType]:
+        """Recruiting and picking moves: the own squad in full, of the other one the levels."""
+        for each in (1 - seat, seat):
+            levels = ", ".join(str(soldier["level"]) for soldier in view["squads"][each]) or "–"
+            told = self._words("squad-levels", levels=levels, points=view["points"][each])
+            yield self._name(each, you=each == seat).append(f": {told}", style="not bold dim")
+        squad = view["squads"][seat]
+        if squad:
+            yield side_by_side([self._panel(soldier, seat, number) for number, soldier in enumerate(squad)], width)
+
+    # -------------------------------------------------------------------------------------------------------- fighting
+
+    def _side(self, view: Any, seat: int, width: int, own: bool = False) -> Iterator[RenderableType]:
+        """The warriors of a side on the battlefield, its reserves on the far side of them."""
+        squad, field = view["squads"][seat], view["field"][seat]
+        reserves = [each for slot, each in enumerate(squad) if slot not in field and self._alive(each)]
+        panels = [self._panel(squad[slot], seat, slot) for slot in field]
+        fallen = len(squad) - len(reserves) - len(panels)
+        head = self._name(seat, you=own).append(
+            f": {self._words('side-facts', reserves=len(reserves), fallen=fallen)}", style="not bold dim"
+        )
+        lines = [self._reserve(soldier) for soldier in reserves]
+        far: list[RenderableType] = [head, *lines]
+        fighting: list[RenderableType] = [side_by_side(panels, width)] if panels else []
+        yield from [*fighting, *far] if own else [*far, *fighting]
+
+    def _alive(self, soldier: Any) -> bool:
+        known = soldier["warrior"]
+        return known is None or soldier["hurt"] < WARRIORS[WARRIOR_BY_NAME[known]].hearts
+
+    def _name(self, seat: int, you: bool) -> Text:
+        line = Text(self._teller.seat(seat), style=STYLES[seat])
+        return line.append(f" ({self._words('you')})", style="not bold") if you else line
+
+    def _reserve(self, soldier: Any) -> Text:
+        """A warrior in the barracks, in one line."""
+        line = Text("  ", overflow="ellipsis", no_wrap=True)
+        if soldier["warrior"] is None:
+            return line.append(self._words("unknown-warrior", level=soldier["level"]), style="dim")
+        line.append(self._teller.warrior(soldier["warrior"]), style="bold").append("  ")
+        line.append_text(self._vitals(soldier)).append("  ")
+        moves = [self._move_name(move) for move in soldier["moves"] if move != ""]
+        return line.append(", ".join(moves), style="dim")
+
+    def _move_name(self, move: str | None) -> str:
+        return "?" if move is None else name_or_english("moves", move, self._language)
+
+    def _panel(self, soldier: Any, seat: int, number: int) -> Panel:
+        """A warrior with everything that is known of it."""
+        if soldier["warrior"] is None:
+            return Panel(self._words("unknown-warrior", level=soldier["level"]), border_style="dim")
+        card = WARRIORS[WARRIOR_BY_NAME[soldier["warrior"]]]
+        lines = [self._vitals(soldier)]
+        marks = list(self._marks(soldier))
+        if marks:
+            lines.append(Text(" · ".join(marks), style="bold red"))
+        for line, move in enumerate(soldier["moves"]):
+            lines.append(self._line(card.lines[line], line, move))
+        if card.ability:
+            lines.append(Text(RENDERERS[self._language].text(card.ability), style="italic"))
+        return Panel(
+            Group(*lines),
+            title=Text(self._teller.warrior(card.name), style="bold"),
+            subtitle=Text(self._words("level", level=card.level), style="dim"),
+            title_align="left",
+            subtitle_align="right",
+            border_style=STYLES[seat].removeprefix("bold "),
+            padding=(0, 1),
+        )
+
+    def _vitals(self, soldier: Any) -> Text:
+        """Hearts left and lost, and wings."""
+        card = WARRIORS[WARRIOR_BY_NAME[soldier["warrior"]]]
+        left = card.hearts - soldier["hurt"]
+        line = Text(HEART * left, style="red").append(LOST_HEART * soldier["hurt"], style="dim")
+        line.append(f" {left}/{card.hearts}", style="bold")
+        return line.append(f"  {WING}{card.wings}", style="cyan")
+
+    def _marks(self, soldier: Any) -> Iterator[str]:
+        """Status and boost cards."""
+        if soldier["status"]:
+            yield name("statuses", soldier["status"], self._language)
+        for scale, (below, above) in _BOOSTS.items():
+            if soldier[scale]:
+                yield f"{name('boosts', above if soldier[scale] > 0 else below, self._language)} {abs(soldier[scale])}"
+
+    def _line(self, categories: tuple[str, ...], number: int, move: str | None) -> Text:
+        told = Text(f"{number + 1}. ", style="dim")
+        if move:
+            return told.append(move_line(self._teller, MOVE_BY_NAME[move]))
+        if move is None:
+            return told.append(self._words("unknown-move"), style="dim")
+        listed = ", ".join(name("categories", category, self._language) for category in categories)
+        return told.append(self._words("open-line", categories=listed), style="dim")

@@ -1,0 +1,75 @@
+"""The options of Barracks as a menu: where a choice says several things, they are asked one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.barracks.cards import MOVES, WARRIORS
+from arenarium.barracks.choices import Draw, Orders, Pick
+from arenarium.barracks.lang import RENDERERS, name
+from arenarium.barracks.lang.names import name_or_english
+from arenarium.cli.table.menu import Item, Menu, listing
+from arenarium.telling.barracks import BarracksTeller
+
+
+def menu_of(teller: BarracksTeller, state: Any, seat: int, options: tuple[Any, ...]) -> Menu:
+    first = options[0]
+    if isinstance(first, Pick):
+        return _picks(teller, state, seat, options)
+    if isinstance(first, Orders) and len(first.orders) > 1:
+        return _orders(teller, state, seat, options)
+    return listing(Item(_label(teller, state, seat, option), option) for option in options)
+
+
+def _label(teller: BarracksTeller, state: Any, seat: int, choice: Any) -> str:
+    told = teller.choice(state, seat, choice)
+    if isinstance(choice, Draw):
+        told += " " + teller.words("cards-left", number=len(state.stacks[choice.level - 1]))
+    return told
+
+
+def _picks(teller: BarracksTeller, state: Any, seat: int, options: tuple[Pick, ...]) -> Menu:
+    """First the line of a warrior, then the move for it, the highest levels first."""
+    places: dict[tuple[int, int], list[Pick]] = {}
+    for option in options:
+        places.setdefault((option.slot, option.line), []).append(option)
+    items = []
+    for (slot, line), picks in places.items():
+        warrior = WARRIORS[state.squads[seat][slot].card]
+        categories = ", ".join(name("categories", category, teller.language) for category in warrior.lines[line])
+        label = teller.words(
+            "line-of", warrior=teller.warrior(warrior.name), line=line + 1, categories=categories, number=len(picks)
+        )
+        picks.sort(key=lambda pick: (-MOVES[pick.move].level, MOVES[pick.move].name))
+        moves = [Item(move_line(teller, pick.move), pick) for pick in picks]
+        items.append(Item(label, listing(moves, label)))
+    return listing(items)
+
+
+def move_line(teller: BarracksTeller, move: int) -> str:
+    """A move card in one line: its name, where it belongs, whom it hits, how hard, and its text."""
+    card, language = MOVES[move], teller.language
+    facts = teller.words(
+        "move-facts",
+        category=name("categories", card.category, language),
+        level=card.level,
+        damage=card.damage,
+        targets=teller.words("targets", icons=card.icons),
+        priority=f"{card.priority:+d}" if card.priority else "none",
+    )
+    text = RENDERERS[language].text(card.effect) if card.effect else ""
+    return " · ".join(part for part in (name_or_english("moves", card.name, language), facts, text) if part)
+
+
+def _orders(teller: BarracksTeller, state: Any, seat: int, options: tuple[Orders, ...]) -> Menu:
+    """First what the one warrior does, then the other."""
+    one, other = state.field[seat]
+    by_first: dict[Any, list[Orders]] = {}
+    for option in options:
+        by_first.setdefault(option.orders[0], []).append(option)
+    items = []
+    for order, same in by_first.items():
+        told = teller.order(state, seat, one, order)
+        then = [Item(teller.order(state, seat, other, option.orders[1]), option) for option in same]
+        items.append(Item(told, listing(then, f"{told}.")))
+    return listing(items)

@@ -1,0 +1,211 @@
+"""A match in the terminal: whoever is asked answers, people by typing, computer players by thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from rich.console import Console, RenderableType
+
+from arenarium.cli.table.cardpanels import Shown, card_panel
+from arenarium.cli.table.menu import Item, Menu, narrowed
+from arenarium.cli.table.page import Page
+from arenarium.core.errors import NotationError
+from arenarium.core.event import Event
+from arenarium.core.game import Choice
+from arenarium.core.undo import UndoableMatch
+from arenarium.players.player import Player
+from arenarium.script.cardtext import CardText
+from arenarium.telling.teller import Teller
+
+YES = frozenset(("y", "yes", "t", "tak", "a", "ano"))
+
+
+class Screen(Protocol):
+    """How a game looks in the terminal."""
+
+    def menu(self, state: Any, seat: int, request: Any) -> Menu: ...
+
+    def header(self, state: Any) -> str: ...
+
+    def body(self, state: Any, seat: int, request: Any, width: int, height: int) -> RenderableType: ...
+
+    def final(self, state: Any, width: int) -> RenderableType: ...
+
+    def card(self, wanted: str) -> CardText: ...
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Session:
+    """One match with its people, its computer players and what has happened so far."""
+
+    def __init__(
+        self,
+        match: UndoableMatch,
+        teller: Teller,
+        screen: Screen,
+        console: Console,
+        players: Mapping[int, Player],
+        events: list[Event],
+        saved: Callable[[], None],
+    ) -> None:
+        """Seats that are not among `players` are people's. `saved` is called after each choice."""
+        self._match, self._teller, self._screen, self._players = match, teller, screen, players
+        self._words = teller.words
+        self._page = Page(console, teller)
+        self._events = events
+        self._before: list[int] = []
+        """How many events there were before each choice of this session."""
+        self._read_up_to: dict[int, int] = {}
+        """How many events each person had seen before its last choice."""
+        self._saved = saved
+        self._last_asked = -1
+
+    def play(self) -> bool:
+        """Play on to the end; False if somebody has left before."""
+        try:
+            while requests := self._match.state.requests():
+                seat = next((seat for seat in requests if seat in self._players), next(iter(requests)))
+                if seat in self._players:
+                    self._let_think(seat, requests[seat])
+                else:
+                    self._ask(seat, requests[seat])
+        except (Left, EOFError, KeyboardInterrupt):
+            return False
+        people = [seat for seat in range(self._seats()) if seat not in self._players]
+        reader = people[0] if len(people) == 1 else None
+        state = self._match.state
+        assert state.outcome is not None
+        log = self._told(reader, since=self._read_up_to.get(people[0], 0) if people else 0)
+        self._page.last(self._screen.header(state), self._screen.final(state, self._page.width), log)
+        self._page.outcome(state.outcome, reader)
+        return True
+
+    def _seats(self) -> int:
+        record = self._match.recorder.record
+        return self._match.recorder.game.seats(record.setup)
+
+    # ---------------------------------------------------------------------------------------------------------- choices
+
+    def _let_think(self, seat: int, request: Any) -> None:
+        with self._page.waiting(self._words("thinking", name=self._teller.seat(seat))):
+            choice = self._players[seat].choose(request, lambda: self._match.state.view(seat))
+        self._apply(seat, choice)
+
+    def _apply(self, seat: int, choice: Choice) -> None:
+        self._before.append(len(self._events))
+        self._events += self._match.apply(seat, choice)
+        self._saved()
+
+    def _answer(self, seat: int, choice: Choice) -> None:
+        self._read_up_to[seat] = len(self._events)
+        self._apply(seat, choice)
+
+    def _undo(self, seat: int) -> None:
+        self._match.undo(seat)
+        del self._events[self._before.pop() :]
+        self._read_up_to[seat] = min(self._read_up_to[seat], len(self._events))
+        self._saved()
+
+    # ---------------------------------------------------------------------------------------------------------- dialog
+
+    def _ask(self, seat: int, request: Any) -> None:
+        """Ask a person until there is an answer."""
+        self._hand_over(seat)
+        state = self._match.state
+        menus = [self._screen.menu(state, seat, request)]
+        notice: RenderableType = ""
+        while True:
+            self._draw(seat, request, menus, notice)
+            text = self._page.read().strip()
+            word, _, rest = text.partition(" ")
+            match word.lower():
+                case "?" | "h":
+                    notice = self._words("help")
+                case "q":
+                    raise Left
+                case "l":
+                    self._page.show(self._words("log-title"), self._told(seat, since=0))
+                    notice = ""
+                case "c" if rest:
+                    notice = self._card(rest)
+                case "b" | "u" if len(menus) > 1:
+                    menus.pop()
+                    notice = ""
+                case "u":
+                    refusal = self._match.refusal(seat)
+                    if refusal is None:
+                        self._undo(seat)
+                        return
+                    notice = self._words(f"refused-{refusal.name.lower()}")
+                case "r":
+                    if self._resign(seat):
+                        return
+                    notice = "" if state.may_resign(seat) else self._words("resign-not-allowed")
+                case _:
+                    found = self._found(text, menus[-1], request)
+                    if isinstance(found, str):
+                        notice = found
+                    elif isinstance(found.leads_to, Menu):
+                        menus.append(found.leads_to)
+                        notice = ""
+                    else:
+                        self._answer(seat, found.leads_to)
+                        return
+
+    def _found(self, text: str, menu: Menu, request: Any) -> Item | str:
+        """What an answer means, or why it means nothing."""
+        if not text:
+            return menu.only() or self._words("ask-number")
+        items = menu.find(text)
+        if items:
+            return items[0] if len(items) == 1 else Item(text, narrowed(items))
+        if text.isdigit():
+            return self._words("no-such-number", text=text)
+        game = self._match.recorder.game
+        try:
+            choice = game.read(self._match.state, text)
+        except NotationError:
+            squares = {typed for group in menu.groups for item in group.items for typed in item.typed}
+            message = "not-possible" if squares and _looks_like_square(text) else "not-understood"
+            return self._words(message, text=text)
+        return Item(text, choice) if choice in request.options else self._words("not-possible", text=text)
+
+    def _draw(self, seat: int, request: Any, menus: list[Menu], notice: RenderableType) -> None:
+        state, page = self._match.state, self._page
+        page.begin(self._screen.header(state))
+        page.put(self._screen.body(state, seat, request, page.width, page.height))
+        page.log(self._told(seat, self._read_up_to.get(seat, 0)))
+        page.question(self._teller.question(state, seat, request), menus[-1], inner=len(menus) > 1)
+        page.notice(notice)
+
+    def _told(self, reader: int | None, since: int) -> list[str]:
+        lines = (self._teller.event(event, reader) for event in self._events[since:])
+        return [line for line in lines if line]
+
+    def _card(self, wanted: str) -> RenderableType:
+        try:
+            return card_panel(Shown(self._screen.card(wanted)))
+        except NotationError:
+            return self._words("card-unknown", text=wanted)
+
+    def _resign(self, seat: int) -> bool:
+        if not self._match.state.may_resign(seat) or self._page.read(self._words("resign-sure")).lower() not in YES:
+            return False
+        self._events += self._match.resign(seat)
+        self._saved()
+        return True
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at one terminal, nobody sees the hand of another."""
+        people = self._seats() - len(self._players)
+        if people > 1 and seat != self._last_asked:
+            self._page.cover(self._words("hand-over", name=self._teller.seat(seat)))
+        self._last_asked = seat
+
+
+def _looks_like_square(text: str) -> bool:
+    return len(text) == 2 and text[0].isalpha() and text[1].isdigit()

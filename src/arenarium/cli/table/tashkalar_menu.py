@@ -1,0 +1,95 @@
+"""The options of Tash-Kalar as a menu: grouped by what is done, squares to be typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.cli.table.menu import Group, Item, Menu, listing
+from arenarium.tashkalar import choices
+from arenarium.tashkalar.board import NAMES
+from arenarium.tashkalar.cards import CARDS
+from arenarium.telling.tashkalar import TashKalarTeller
+
+LISTED = 9
+"""The most options of a kind that are listed one by one."""
+
+
+def menu_of(teller: TashKalarTeller, state: Any, seat: int, options: tuple[Any, ...]) -> Menu:
+    kinds: dict[tuple[Any, ...], list[Any]] = {}
+    for option in options:
+        kinds.setdefault(_kind(option), []).append(option)
+    return Menu(tuple(_group(teller, state, seat, found) for found in kinds.values()))
+
+
+def _kind(choice: Any) -> tuple[Any, ...]:
+    """Options of the same kind differ in squares or cards only."""
+    match choice:
+        case choices.Start(_, side):
+            return choice.verb, side
+        case choices.Put(_, side, rank):
+            return choice.verb, side, rank
+    return (choice.verb,)
+
+
+def _group(teller: TashKalarTeller, state: Any, seat: int, options: list[Any]) -> Group:
+    if len(options) <= LISTED:
+        return Group(_items(teller, state, seat, options))
+    first = options[0]
+    if isinstance(first, choices.Summon):
+        return Group(_by_card(teller, state, seat, options))
+    if isinstance(first, choices.Move | choices.Swap):
+        other = first.to if isinstance(first, choices.Move) else first.other
+        hint = teller.words(
+            "type-two-squares", kind=_heading(teller, first), example=f"{NAMES[first.at]} {NAMES[other]}"
+        )
+        return Group(_items(teller, state, seat, options), hint)
+    if hasattr(first, "at"):
+        hint = teller.words("type-square", kind=_heading(teller, first), example=NAMES[first.at])
+        return Group(_items(teller, state, seat, options), hint)
+    return Group(_items(teller, state, seat, options))
+
+
+def _heading(teller: TashKalarTeller, choice: Any) -> str:
+    piece = teller.piece(choice.side, choice.rank) if isinstance(choice, choices.Put) else ""
+    colour = teller.side(choice.side) if isinstance(choice, choices.Start) else ""
+    return teller.words.sentence(f"kind-{choice.verb}", piece=piece, colour=colour)
+
+
+def _items(teller: TashKalarTeller, state: Any, seat: int, options: list[Any]) -> tuple[Item, ...]:
+    return tuple(Item(teller.choice(state, seat, option), option, typed(option)) for option in options)
+
+
+def typed(choice: Any) -> tuple[str, ...]:
+    """The squares that may be typed for a choice; of two squares one is enough to ask for the other."""
+    if not hasattr(choice, "at"):
+        return ()
+    at = NAMES[choice.at]
+    match choice:
+        case choices.Move(_, to):
+            return f"{at} {NAMES[to]}", at, NAMES[to]
+        case choices.Swap(_, other):
+            return f"{at} {NAMES[other]}", f"{NAMES[other]} {at}", at, NAMES[other]
+    return (at,)
+
+
+def _by_card(teller: TashKalarTeller, state: Any, seat: int, options: list[choices.Summon]) -> tuple[Item, ...]:
+    """A long list of summonings, card by card."""
+    by_card: dict[int, list[choices.Summon]] = {}
+    for option in options:
+        by_card.setdefault(option.card, []).append(option)
+    found = []
+    for card, same in by_card.items():
+        items = _items(teller, state, seat, same)
+        name = teller.card(CARDS[card].name)
+        label = teller.words.sentence("kind-summon-card", card=name, number=len(same))
+        squares = tuple(dict.fromkeys(square for option in same for square in typed(option)))
+        found.append(items[0] if len(items) == 1 else Item(label, listing(items, label), squares))
+    return tuple(found)
+
+
+def possible_squares(kind: str, options: tuple[Any, ...]) -> set[int]:
+    """The squares to be marked on the board: where beings can be summoned, or whatever an effect asks for."""
+    if kind == "action":
+        return {option.at for option in options if isinstance(option, choices.Summon)}
+    found = {option.at for option in options if hasattr(option, "at")}
+    return found | {option.to for option in options if isinstance(option, choices.Move)}
