@@ -14,6 +14,8 @@ from arenarium.players.barracks.greedy import GreedyBarracks
 from arenarium.players.barracks.thinker import barracks_levels
 from arenarium.players.ismcts import InformationSetSearch
 from arenarium.players.player import Player, RandomPlayer
+from arenarium.players.tashkalar import levels as tashkalar
+from arenarium.players.tashkalar.greedy import GreedyTashKalar
 from arenarium.players.thinking import Clock, Thinking
 
 Maker = Callable[[Random, Thinking], Player]
@@ -30,10 +32,11 @@ FOR_ANY_GAME: dict[str, Callable[[Game, Random, Thinking], Player]] = {
     "ismcts": InformationSetSearch,
 }
 FOR_GAME: dict[str, dict[str, Maker]] = {
+    "tashkalar": {"greedy": _without_thinking(GreedyTashKalar), **tashkalar.MAKERS},
     "barracks": {"greedy": _without_thinking(GreedyBarracks), **barracks_levels()},
 }
-PACES: dict[str, float] = {}
-"""Seconds a turn of players that have a pace of their own."""
+PACES: dict[str, dict[str, float]] = {"tashkalar": tashkalar.PACES, "barracks": {}}
+"""By game: seconds a turn of players that have a pace of their own."""
 
 
 def known_players(game: str) -> dict[str, Maker]:
@@ -49,7 +52,7 @@ def player_of(game: str, name: str, rng: Random, clock: Clock = perf_counter) ->
     known = known_players(game)
     if kind not in known:
         raise SetupError(f"unknown player '{kind}'; known for {game} are {', '.join(known)}")
-    seconds = PACES.get(kind, THINKING_TIME)
+    seconds = PACES.get(game, {}).get(kind, THINKING_TIME)
     if pace:
         try:
             seconds = float(pace)

@@ -70,7 +70,7 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
     """
     seat, side = state.active, state.side
     extras = state.extras
-    at_least = _at_least(state, extras.next_colour - 1 if extras.next_colour else side)
+    at_least = pieces_at_least(state, extras.next_colour - 1 if extras.next_colour else side)
     # SUM-5: a piece of higher rank, of any colour, forbids the summoning
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
@@ -157,7 +157,7 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
     """The sets of pieces (and empty squares that count as such) with which the pattern can match for that choice."""
     known = SUMMONABLE[choice.card]
     borrowing = _Borrowing(state, choice.thawing)
-    own, enemy = _at_least(state, pattern_side(state)), borrowing.every_enemy
+    own, enemy = pieces_at_least(state, pattern_side(state)), borrowing.every_enemy
     paid = state.own(choice.improvised) if choice.improvised >= 0 else 0
     wanted = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else None
     for orientation in known.orientations:
@@ -180,7 +180,8 @@ def used_squares(state: Position, choice: Summon) -> int:
     return max((used & occupied for used in _ways_to_match(state, choice)), key=int.bit_count)
 
 
-def _at_least(state: Position, side: int) -> AtLeast:
+def pieces_at_least(state: Position, side: int) -> AtLeast:
+    """A side's pieces of at least common, heroic and legendary rank."""
     common, heroic, legendary = state.pieces[3 * side : 3 * side + 3]
     upgraded = heroic | legendary
     return common | upgraded, upgraded, legendary
@@ -297,7 +298,7 @@ class _Borrowing:
             for side in range(state.table.sides):
                 if not closed >> side & 1:
                     self.colours.append(side)
-                    self.pieces += _at_least(state, side)
+                    self.pieces += pieces_at_least(state, side)
         self.plain_and_colours = (-1, *self.colours)
         self.most = self.free + 1 if self.colours else self.free
         self.freely = self.free > 0 or self.empty > 0
@@ -314,7 +315,7 @@ class _Borrowing:
         return self._ranked([side for side in range(self._state.table.sides) if side not in own])
 
     def _ranked(self, sides: list[int]) -> AtLeast:
-        lent = [_at_least(self._state, side) for side in sides]
+        lent = [pieces_at_least(self._state, side) for side in sides]
         return _union(lent, 0), _union(lent, 1), _union(lent, 2)
 
     def ways(self, borrowed: int) -> list[int]:

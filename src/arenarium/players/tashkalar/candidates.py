@@ -4,6 +4,7 @@ the cards to return those that are of no use soon, of everything else all."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 from arenarium.players.tashkalar.nearness import HELPING, NEAR
@@ -11,7 +12,7 @@ from arenarium.players.tashkalar.tasks import WANTED
 from arenarium.tashkalar.board import BOARD, CENTRE, WITHIN, neighbours, squares
 from arenarium.tashkalar.choices import Choice, Place, Put, Return
 from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.placements import SUMMONABLE
+from arenarium.tashkalar.placements import SUMMONABLE, pieces_at_least
 from arenarium.tashkalar.position import Position
 
 _PLACING = (Place, Put)
@@ -26,26 +27,26 @@ def worthy(state: Position, options: Sequence[Choice], cards: Sequence[int], pla
         return list(options)
     others = [option for option in options if not isinstance(option, _PLACING)]
     placing = {option.at: option for option in options if isinstance(option, _PLACING)}
-    return others + [placing[at] for at in _squares(state, cards, places, rng) if at in placing]
+    return others + [placing[at] for at in _squares(state, list(placing), cards, places, rng)]
 
 
 def _returns(state: Position, options: Sequence[Choice]) -> list[Choice]:
     """No more cards, or the first card that is of no use soon: in which order they go under the deck hardly matters."""
-    others = [option for option in options if not isinstance(option, Return)]
-    own, upgraded, legendary = _at_least(state)
+    found = [option for option in options if not isinstance(option, Return)]
+    own = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
-    for option in options:
-        if isinstance(option, Return) and option.card in SUMMONABLE:
-            if not any(NEAR[option.card](own, upgraded, legendary, empty)):
-                return [*others, option]
-    return others
+    returns = (option for option in options if isinstance(option, Return) and option.card in SUMMONABLE)
+    useless = (option for option in returns if not any(NEAR[option.card](*own, empty)))
+    return [*found, *islice(useless, 1)]
 
 
-def _squares(state: Position, cards: Sequence[int], places: int, rng: Random) -> list[int]:
-    """Empty squares, the most useful first: those that complete a pattern, that are one of two to complete one, that a
+def _squares(state: Position, open_: list[int], cards: Sequence[int], places: int, rng: Random) -> list[int]:
+    """Of the open squares the most useful: those that complete a pattern, that are one of two to complete one, that a
     task asks for, that are near the own pieces or the middle."""
     found: list[int] = []
-    left = BOARD & ~state.occupied()
+    left = 0
+    for square in open_:
+        left |= 1 << square
     for group in _groups(state, cards):
         group &= left
         left &= ~group
@@ -57,15 +58,8 @@ def _squares(state: Position, cards: Sequence[int], places: int, rng: Random) ->
     return found[:places]
 
 
-def _at_least(state: Position) -> tuple[int, int, int]:
-    """The pieces of the side to move, of at least common, heroic and legendary rank."""
-    common, heroic, legendary = state.pieces[3 * state.side : 3 * state.side + 3]
-    upgraded = heroic | legendary
-    return common | upgraded, upgraded, legendary
-
-
 def _groups(state: Position, cards: Sequence[int]) -> list[int]:
-    own, upgraded, legendary = _at_least(state)
+    own, upgraded, legendary = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
     completing = helping = 0
     high, middling = state.of_rank(2), state.of_rank(1)

@@ -85,6 +85,8 @@ def material(state: Position, side: int, weights: Weights) -> float:
     melee = table.form is Form.MELEE
     late = lateness(state)
     for_points = weight[0] + weight[1] * late * late
+    # in High Form legendary pieces are among the points already, which are worth a little more
+    for_legendary = weight[6] - weight[0] if table.form is Form.HIGH else weight[6]
     total = 0.0
     for other in range(table.sides):
         points = melee_points(state, other)[0] if melee else side_score(state, other)
@@ -92,7 +94,7 @@ def material(state: Position, side: int, weights: Weights) -> float:
             for_points * points
             + weight[4] * pieces[3 * other].bit_count()
             + weight[5] * pieces[3 * other + 1].bit_count()
-            + weight[6] * pieces[3 * other + 2].bit_count()
+            + for_legendary * pieces[3 * other + 2].bit_count()
         )
         total += strength * (table.sides - 1) if other == side else -strength
     return total

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from arenarium.players.tashkalar.nearness import NEAR
 from arenarium.players.tashkalar.tasks import FAR, MISSING
-from arenarium.tashkalar.board import BOARD, CENTRE, WITHIN, neighbours
+from arenarium.tashkalar.board import BOARD
 from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
 from arenarium.tashkalar.placements import SUMMONABLE
@@ -28,25 +28,19 @@ NAMES: tuple[str, ...] = (
     "common",
     "heroic",
     "legendary",
-    "pieces late",
-    "no supply",
-    "central",
-    "joined",
-    "touched",
     *(f"{near} {rank}" for near in ("ready", "one short", "two short") for rank in ("common", "heroic", "legend")),
     *(f"task {missing} missing" for missing in range(FAR)),
     "frozen",
 )
-"""What the numbers mean. "Late" ones grow toward the end of the game; "second" and "third" are a melee's."""
+"""What the numbers mean. "Points late" grow toward the end of the game; "second" and "third" are a melee's. More of each
+is better, so that no weight need be negative. In High Form legendary pieces are points that can be lost again: they
+count as such only late."""
 COUNT = len(NAMES)
 _READY = NAMES.index("ready common")
 _TASK = NAMES.index("task 0 missing")
 _FROZEN = NAMES.index("frozen")
-_CENTRAL = WITHIN[2][CENTRE] | 1 << CENTRE
 _BEINGS_OF_A_DECK = 15
 """Beings in a deck after the first hands."""
-_SCARCE = 3
-"""With so few pieces in supply one begins to feel it."""
 
 
 def lateness(state: Position) -> float:
@@ -94,18 +88,12 @@ def _of_side(state: Position, side: int, cards: Cards, late: float, occupied: in
         found[3] = points[2] if len(points) > 2 else 0.0
     else:
         score = side_score(state, side)
-    found[0] = score
+    legendary_count = legendary.bit_count()
+    found[0] = score - legendary_count if table.form is Form.HIGH else score
     found[1] = score * late
-    common_count, heroic_count, legendary_count = common.bit_count(), heroic.bit_count(), legendary.bit_count()
-    found[4] = common_count
-    found[5] = heroic_count
+    found[4] = common.bit_count()
+    found[5] = heroic.bit_count()
     found[6] = legendary_count
-    found[7] = (common_count + 2 * heroic_count + 3 * legendary_count) * late
-    supply = state.two_faced[side]
-    found[8] = _SCARCE - supply if supply < _SCARCE else 0.0
-    found[9] = (own & _CENTRAL).bit_count()
-    found[10] = (own & neighbours(own)).bit_count()
-    found[11] = (upgraded & neighbours(occupied & ~own)).bit_count()
     empty = BOARD & ~occupied
     for seat in table.seats_of(side):
         if cards[seat] and has_another_turn(state, seat):

@@ -27,7 +27,9 @@ class GreedyTashKalar:
         mine = {*guess.hands[seat], *guess.legends[seat]}
         worths = [self._worth(guess.after(option), seat, mine) for option in request.options]
         best = max(worths)
-        return self._rng.choice([option for option, found in zip(request.options, worths, strict=True) if found == best])
+        return self._rng.choice(
+            [option for option, found in zip(request.options, worths, strict=True) if found == best]
+        )
 
     def _worth(self, state: State, seat: int, mine: set[int]) -> float:
         cards: list[list[int]] = [[] for _ in range(state.table.seats)]

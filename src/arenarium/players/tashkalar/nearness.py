@@ -62,10 +62,8 @@ def _near_source(shapes: Iterable[Orientation]) -> str:
             if index:
                 lines += [f"    n &= {own}"]
         lines += ["    none, one, two = n, o, t" if number == 0 else "    none |= n; one |= o; two |= t"]
-    return "\n".join(
-        ["def made(c, h, l, e):", "    p = c | e", *shifted.lines(), *lines]
-        + [f"    return none & {BOARD}, one & {BOARD}, two & {BOARD}"]
-    )
+    lines.append(f"    return none & {BOARD}, one & {BOARD}, two & {BOARD}")
+    return "\n".join(["def made(c, h, l, e):", "    p = c | e", *shifted.lines(), *lines])
 
 
 def _helping_source(shapes: Iterable[Orientation]) -> str:

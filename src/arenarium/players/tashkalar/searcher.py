@@ -21,14 +21,17 @@ from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.game import TASHKALAR, State
 from arenarium.tashkalar.position import Phase
 
+BROAD = Breadth(places=24, effects=6, positions=100_000)
+NARROW = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """How much a player sees; the levels are such values."""
 
-    turn: Breadth = Breadth(places=24, effects=6, positions=100_000)
+    turn: Breadth = BROAD
     """Of its own turn."""
-    reply: Breadth = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
+    reply: Breadth = NARROW
     """Of the others' turns."""
     ways: int = 9
     """Ways to play the turn for which the others' replies are looked at; 1: for none."""
@@ -38,8 +41,13 @@ class Sight:
     """The chance that it notices a way to summon; what is overlooked stays so for the turn."""
 
 
+FULL_SIGHT = Sight()
+
+
 class Searcher:
-    def __init__(self, rng: Random, thinking: Thinking, sight: Sight = Sight(), weights: Weights | None = None) -> None:
+    def __init__(
+        self, rng: Random, thinking: Thinking, sight: Sight = FULL_SIGHT, weights: Weights | None = None
+    ) -> None:
         self.thinking = thinking
         self._rng = rng
         self._sight = sight

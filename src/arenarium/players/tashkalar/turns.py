@@ -81,6 +81,7 @@ class TurnSearch:
         self._numbers = 0
         self._seen: set[object] = set()
         self._open: list[Line] = []
+        self._root = Line(0.0, 0, 0.0, root, ())
         self.found: list[Line] = []
         """Ways to play the turn to its end, as yet."""
         self.positions = 0
@@ -93,15 +94,27 @@ class TurnSearch:
         def going_on() -> bool:
             return self.positions < self._breadth.positions and goes_on()
 
-        while self._open and (going_on() or not self.found):
+        while self._open and going_on():
             self._expand(heappop(self._open), going_on)
+        if not self.found:
+            self._dive(self._open[0] if self._open else self._root)
         return sorted(self.found, key=lambda line: -line.worth)
+
+    def _dive(self, line: Line) -> None:
+        """No time is left, and no end of the turn was found: go straight to one."""
+        state, path = line.state, line.path
+        while state.turn == self._turn and state.phase != Phase.OVER:
+            options = worthy(state, state.options(), self._prepared(state), self._breadth.places, self._rng)
+            after = {option: state.after(option) for option in options}
+            best = max(options, key=lambda option: self._glance(after[option]))
+            state, path = after[best], (*path, best)
+        self._add(state, path)
 
     def _expand(self, line: Line, goes_on: Callable[[], bool]) -> None:
         state = line.state
         options = worthy(state, self._options(state), self._prepared(state), self._breadth.places, self._rng)
         for option in options:
-            if self.found and not goes_on():
+            if not goes_on():
                 break
             self._settle(state.after(option), (*line.path, option), goes_on)
 
@@ -121,7 +134,7 @@ class TurnSearch:
     def _settle(self, state: State, path: tuple[Choice, ...], goes_on: Callable[[], bool]) -> None:
         """Go on through the effect of an action, the best few ways at each choice, until it is resolved."""
         pending = [(state, path)]
-        while pending and (goes_on() or not self.found):
+        while pending and goes_on():
             fresh: list[tuple[State, tuple[Choice, ...]]] = []
             for at, way in pending:
                 if not at.stack or at.turn != self._turn or at.phase == Phase.OVER:
@@ -154,7 +167,7 @@ class TurnSearch:
         """What the actions still to come may bring, beyond what the position is worth as it stands."""
         if not state.actions:
             return 0.0
-        ranks = sorted((SUMMONABLE[option.card].rank for option in state.options() if isinstance(option, Summon)))
+        ranks = sorted(SUMMONABLE[option.card].rank for option in state.options() if isinstance(option, Summon))
         bonus = sum(SUMMONING_WORTH[rank] for rank in ranks[-1:])
         return ACTION_WORTH * state.actions + bonus
 

@@ -1,0 +1,25 @@
+"""The levels of the computer player of Tash-Kalar, from gentle to as strong as two seconds a turn allow.
+
+Weaker ones do nothing at random. They see less: fewer squares to place on, fewer positions, no replies; and they
+overlook ways to summon, as people do who have to turn and mirror a pattern in their heads.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from arenarium.players.tashkalar.searcher import Searcher, Sight
+from arenarium.players.tashkalar.turns import Breadth
+
+LEVELS: dict[str, tuple[float, Sight]] = {
+    "level1": (0.25, Sight(Breadth(places=5, effects=2, positions=60), ways=1, notices=0.3)),
+    "level2": (0.25, Sight(Breadth(places=6, effects=2, positions=100), ways=1, notices=0.5)),
+    "level3": (0.25, Sight(Breadth(places=8, effects=3, positions=200), ways=1, notices=0.75)),
+    "level4": (0.25, Sight(Breadth(places=12, effects=4, positions=500), ways=1)),
+    "level5": (0.5, Sight(Breadth(places=16, effects=4, positions=1000), ways=4)),
+    "level6": (2.0, Sight()),
+}
+"""Seconds a turn, and what is seen."""
+
+PACES = {name: seconds for name, (seconds, _) in LEVELS.items()}
+MAKERS = {name: partial(Searcher, sight=sight) for name, (_, sight) in LEVELS.items()}
