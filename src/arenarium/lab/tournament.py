@@ -12,9 +12,9 @@ import resource
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from random import Random
 from time import perf_counter, process_time
 from types import FrameType
@@ -191,13 +191,14 @@ def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], f
     if jobs <= 1:
         yield from (play_deal(plan, *each) for each in work)
         return
+    left = iter(work)
     with ProcessPoolExecutor(jobs, initializer=_leave_when_interrupted) as pool:
-        try:
-            for done in as_completed([pool.submit(play_deal, plan, *each) for each in work]):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        # only as many deals as keep everybody busy are handed out: then leaving in the middle is quick
+        running = {pool.submit(play_deal, plan, *each) for each in islice(left, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play_deal, plan, *each) for each in islice(left, len(done))}
+            yield from (deal.result() for deal in done)
 
 
 def _leave_when_interrupted() -> None:

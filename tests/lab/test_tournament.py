@@ -1,0 +1,220 @@
+"""Tournaments: equal deals, exchanged seats, results that do not depend on how they were computed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import typer
+
+from arenarium.cli import tournament as command
+from arenarium.core.errors import SetupError
+from arenarium.core.game import Request, View
+from arenarium.lab import tournament as lab
+from arenarium.lab.standings import standings
+from arenarium.lab.tournament import Pair, Plan, Played, Times, play_one, play_tournament
+from arenarium.players import known
+from arenarium.players.player import RandomPlayer
+from arenarium.players.thinking import Thinking
+
+DUEL = {"form": "duel", "seats": 2}
+MELEE = {"form": "melee", "seats": 3}
+TEAMS = {"form": "duel", "seats": 4, "teams": True}
+
+
+def plan(setup: dict[str, Any] = DUEL, players: tuple[str, ...] = ("random", "other"), **more: Any) -> Plan:
+    return Plan("tashkalar", setup, players, **{"games": 4, "seed": 1, **more})
+
+
+class Stumbling(RandomPlayer):
+    def choose(self, request: Request, view: Callable[[], View]) -> Any:
+        if request.kind == "effect":
+            raise RuntimeError("stumbled")
+        return super().choose(request, view)
+
+
+class Resting:
+    """Looks at the clock so often that each question takes it a second by a clock that counts."""
+
+    def __init__(self, rng: Random, thinking: Thinking) -> None:
+        self.thinking = thinking
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Any:
+        self.thinking.clock()
+        return request.options[0]
+
+
+@pytest.fixture(autouse=True)
+def more_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second name for the random player, so that it can meet itself; one that stumbles; one that rests."""
+    monkeypatch.setitem(known.FOR_ANY_GAME, "other", lambda game, rng, thinking: RandomPlayer(rng))
+    monkeypatch.setitem(known.FOR_ANY_GAME, "stumbling", lambda game, rng, thinking: Stumbling(rng))
+    monkeypatch.setitem(known.FOR_ANY_GAME, "resting", lambda game, rng, thinking: Resting(rng, thinking))
+
+
+def all_of(wanted: Plan, jobs: int = 1) -> list[Played]:
+    return [game for deal, _ in play_tournament(wanted, jobs) for game in deal]
+
+
+@pytest.mark.parametrize(
+    ("setup", "seatings"),
+    [
+        (DUEL, ["AB", "BA"]),
+        (TEAMS, ["ABAB", "BABA"]),
+        (MELEE, ["ABB", "BAB", "BBA"]),
+        ({"form": "melee", "seats": 4}, ["ABBB", "BABB", "BBAB", "BBBA"]),
+    ],
+)
+def test_the_first_player_of_a_pair_sits_everywhere_once(setup: dict[str, Any], seatings: list[str]) -> None:
+    wanted = plan(setup)
+    assert ["".join(wanted.seating(Pair("A", "B"), side)) for side in range(wanted.sides)] == seatings
+
+
+@pytest.mark.parametrize(
+    ("more", "pairs"),
+    [
+        ({}, ["ab", "ac", "ad", "bc", "bd", "cd"]),
+        ({"pairing": "first"}, ["ab", "ac", "ad"]),
+        ({"pairing": "neighbours"}, ["ab", "bc", "cd"]),
+        ({"pairing": "first", "both_ways": True}, ["ab", "ba", "ac", "ca", "ad", "da"]),
+    ],
+)
+def test_who_meets_whom(more: dict[str, Any], pairs: list[str]) -> None:
+    assert ["".join(pair) for pair in plan(MELEE, tuple("abcd"), **more).pairs] == pairs
+
+
+@pytest.mark.parametrize("setup", [DUEL, MELEE, TEAMS])
+def test_between_equal_players_equal_deals_leave_no_luck(setup: dict[str, Any]) -> None:
+    """Both choose alike in the same seat, so that the games of a deal are one game, and each seat's share is fair."""
+    games = all_of(plan(setup, games=6))
+    sides = plan(setup).sides
+    for deal in {game.deal for game in games}:
+        shares = [game.share for game in games if game.deal == deal]
+        assert len(shares) == sides
+        assert sum(shares) == pytest.approx(1)
+        assert len({game.turns for game in games if game.deal == deal}) == 1
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert len(all_of(plan(MELEE, games=4))) == 6
+    assert len(all_of(plan(games=3))) == 4
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    wanted = plan(players=("random", "other"), games=8)
+    once, twice = (standings(wanted, all_of(wanted, jobs), 0) for jobs in (1, 2))
+    for told in (once, twice):
+        for player in told["players"]:
+            assert player.pop("mean seconds") >= 0
+            assert player.pop("slowest seconds") >= 0
+    assert once == twice
+    assert once["games"] == 8
+    assert standings(plan(games=8, seed=2), all_of(plan(games=8, seed=2)), 0)["mean turns"] != once["mean turns"]
+
+
+def test_each_process_tells_its_memory() -> None:
+    assert all(10 < memory < 2_000 for _, memory in play_tournament(plan(), jobs=2))
+
+
+def test_a_stronger_player_is_rated_higher() -> None:
+    wanted = Plan("barracks", {"difficulty": "quick"}, ("random", "greedy"), 40, 1)
+    told = standings(wanted, all_of(wanted), 0)
+    assert [player["name"] for player in told["players"]] == ["greedy", "random"]
+    assert told["players"][0]["lead"] > 100
+    pair = told["pairs"][0]
+    assert pair["share"] < 0.3
+    assert pair["low"] < pair["share"] < pair["high"]
+    assert pair["wins"] + pair["draws"] + pair["losses"] == pair["games"] == 40
+    assert sum(pair["wins by side"]) == pytest.approx(pair["share"] * 40)
+
+
+def test_shared_first_places_and_fair_shares_are_told() -> None:
+    wanted = plan(MELEE, games=6)
+    shares = [1, 1, 0.5, 1, 0, 0.5]
+    games = [Played(Pair("random", "other"), n // 3, n % 3, share, 10) for n, share in enumerate(shares)]
+    pair = standings(wanted, games, 0)["pairs"][0]
+    assert (pair["wins"], pair["draws"], pair["losses"]) == (3, 2, 1)
+    assert pair["share"] == pytest.approx(4 / 6, abs=1e-4)
+    assert pair["fair shares"][0] == pytest.approx(2, abs=1e-3)
+    assert pair["wins by side"] == [2, 1, 1]
+    assert "fair shares" not in standings(plan(), [], 0)["pairs"][0]
+
+
+def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it() -> None:
+    wanted = plan(players=("random", "stumbling"))
+    told = standings(wanted, all_of(wanted), 0)
+    assert len(told["errors"]) == 4
+    assert told["games"] == 0
+    assert "stumbling, random: game 1/0: RuntimeError: stumbled" in "\n".join(told["errors"])
+    assert '"choices"' in told["errors"][0]
+
+
+def test_thinking_is_timed_by_turns_and_held_against_what_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(10**9))
+    monkeypatch.setattr(lab, "process_time", lambda: float(next(ticks)))
+    wanted = plan(players=("resting@4", "random"))
+    game = play_one(wanted, wanted.pairs[0], 0, 0)
+    (name, times), (other, none) = game.times
+    assert (name, other) == ("resting@4", "random")
+    # a watch looks at the clock before and after: a second, and another in which the resting player looks
+    assert times.seconds > 2 * times.turns
+    assert times.slowest >= 4
+    assert times.seconds % 2 == 0
+    assert 0 < none.turns <= none.seconds
+    told = standings(wanted, [game], 0)
+    resting = next(player for player in told["players"] if player["name"] == "resting@4")
+    assert resting["seconds"] == 4
+    assert resting["slowest part"] == pytest.approx(times.slowest / 4)
+    assert resting["turns"] == times.turns
+
+
+def test_times_add_up() -> None:
+    total = Times()
+    total.add(Times(1, 2.0, 2.0))
+    total.add(Times(2, 1.0, 0.6))
+    assert total == Times(3, 3.0, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        (plan(players=("random",)), "two players or more"),
+        (plan(players=("random", "random")), "'random' is named twice"),
+        (plan(players=("random", "genius")), "unknown player 'genius'"),
+        (plan({"form": "duel", "seats": 3}), "2 seats, not 3"),
+        (plan(pairing="some"), "expected all, first, neighbours"),
+        (plan(both_ways=True), "both ways are for a melee"),
+        (Plan("ludo", {}, ("random", "other"), 1, 1), "unknown game 'ludo'"),
+    ],
+)
+def test_a_wrong_plan_is_refused_in_words_before_anything_is_played(wanted: Plan, said: str) -> None:
+    with pytest.raises(SetupError, match=said):
+        next(play_tournament(wanted))
+
+
+def test_a_tournament_can_be_left_at_any_time() -> None:
+    games = play_tournament(plan(games=100_000), jobs=2)
+    played, _ = next(games)
+    games.close()
+    assert len(played) == 2
+
+
+def test_when_interrupted_the_command_tells_what_was_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(wanted: Plan, jobs: int) -> Iterator[tuple[list[Played], float]]:
+        yield next(play_tournament(wanted))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play_tournament", interrupted)
+    with pytest.raises(typer.Exit) as left:
+        command.tournament_command("tashkalar", "random,other", games=10, json_file=tmp_path / "told.json")
+    assert left.value.exit_code == command.INTERRUPTED
+    said = capsys.readouterr()
+    assert "interrupted: 2 of 10 games were played" in said.err
+    assert "random : other" in said.out
+    assert json.loads((tmp_path / "told.json").read_text("utf-8"))["games"] == 2
