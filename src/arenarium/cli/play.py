@@ -22,7 +22,7 @@ from arenarium.core.game import Game
 from arenarium.core.record import RESIGN, Record, Recorder
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import GAMES, game_of
-from arenarium.players.known import known_players, player_of
+from arenarium.players.known import player_of
 from arenarium.players.player import Player
 from arenarium.telling.barracks import BarracksTeller
 from arenarium.telling.known import teller_of
@@ -106,7 +106,7 @@ def _players(game: Game, record: Record, first: int, humans: int, level: str, pa
     return {
         seat: player_of(
             game.id,
-            _player_name(game.id, partner if seat == mate else level),
+            _player_name(partner if seat == mate else level),
             Random(f"{record.seed}/{seat}/{len(record.choices)}"),
         )
         for seat in range(seats)
@@ -114,15 +114,9 @@ def _players(game: Game, record: Record, first: int, humans: int, level: str, pa
     }
 
 
-def _player_name(game: str, level: str) -> str:
+def _player_name(level: str) -> str:
     """A level by its number, or any other player by its name."""
-    kind, at, pace = level.partition("@")
-    if not kind.isdigit():
-        return level
-    levels = [name for name in known_players(game) if name.startswith("level")]
-    if f"level{kind}" not in levels:
-        raise SetupError(f"there is no level {kind}; {game} has {len(levels)} levels, from 1")
-    return f"level{kind}{at}{pace}"
+    return f"level{level}" if level[:1].isdigit() else level
 
 
 def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:

@@ -6,6 +6,7 @@ Everything is drawn from the seat's view: what it hides cannot appear.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -20,6 +21,7 @@ from arenarium.cli.table.arena import STYLES
 from arenarium.cli.table.barracks_menu import menu_of, move_line
 from arenarium.cli.table.cardpanels import side_by_side
 from arenarium.cli.table.menu import Menu
+from arenarium.cli.table.page import Room
 from arenarium.script.cardtext import CardText, find_named
 from arenarium.telling.barracks import BarracksTeller
 
@@ -30,6 +32,14 @@ _BOOSTS = {
     "speed": ("slowness", "speed"),
 }
 """By scale: what it is called below and above nothing."""
+
+
+class Detail(Enum):
+    """How much of the warriors is shown, from the most to the least."""
+
+    FULL = "panels with the texts of all cards"
+    BRIEF = "panels without them"
+    LINES = "a line each"
 
 
 class BarracksScreen:
@@ -49,45 +59,59 @@ class BarracksScreen:
         """A card by its name in any language. Raises NotationError."""
         return card_text(find_named(wanted, by_name(EVERY_CARD)), self._language)
 
-    def body(self, state: Any, seat: int, request: Any, width: int, height: int) -> RenderableType:
+    def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType:
         """Everything that the seat sees, above its question."""
         view = state.view(seat)
-        if view["phase"] in ("recruit", "pick"):
-            return Group(*self._mustering(view, seat, width))
-        return Group(*self._side(view, 1 - seat, width), *self._side(view, seat, width, own=True))
+        for detail in Detail:
+            look = _Look(self._teller, view, room.width, detail)
+            body = look.mustering(seat) if view["phase"] in ("recruit", "pick") else look.battle(seat)
+            if room.lines(body) <= room.height:
+                break
+        return body
 
     def final(self, state: Any, width: int) -> RenderableType:
         """The field after the last blow."""
-        view = state.view(None)
-        return Group(*self._side(view, 1, width), *self._side(view, 0, width))
+        return _Look(self._teller, state.view(None), width, Detail.BRIEF).battle(None)
 
-    # ----------------------------------------------------------------------------------------------------- mustering
 
-    def _mustering(self, view: Any, seat: int, width: int) -> Iterator[RenderableType]:
+class _Look:
+    """One look at the table, as detailed as there is room for."""
+
+    def __init__(self, teller: BarracksTeller, view: Any, width: int, detail: Detail) -> None:
+        self._teller, self._view, self._width, self._detail = teller, view, width, detail
+        self._words = teller.words
+        self._language = teller.language
+
+    def mustering(self, seat: int) -> RenderableType:
         """Recruiting and picking moves: the own squad in full, of the other one the levels."""
+        heads = []
         for each in (1 - seat, seat):
-            levels = ", ".join(str(soldier["level"]) for soldier in view["squads"][each]) or "–"
-            told = self._words("squad-levels", levels=levels, points=view["points"][each])
-            yield self._name(each, you=each == seat).append(f": {told}", style="not bold dim")
-        squad = view["squads"][seat]
-        if squad:
-            yield side_by_side([self._panel(soldier, seat, number) for number, soldier in enumerate(squad)], width)
+            levels = ", ".join(str(soldier["level"]) for soldier in self._view["squads"][each]) or "–"
+            told = self._words("squad-levels", levels=levels, points=self._view["points"][each])
+            heads.append(self._name(each, you=each == seat).append(f": {told}", style="not bold dim"))
+        return Group(*heads, *self._warriors(self._view["squads"][seat], seat))
 
-    # -------------------------------------------------------------------------------------------------------- fighting
+    def battle(self, seat: int | None) -> RenderableType:
+        """Both sides face to face, the reader's own below."""
+        near = 0 if seat is None else seat
+        far_head, far_fighting = self._side(1 - near, you=False)
+        near_head, near_fighting = self._side(near, you=seat is not None)
+        return Group(*far_head, *far_fighting, *near_fighting, *near_head)
 
-    def _side(self, view: Any, seat: int, width: int, own: bool = False) -> Iterator[RenderableType]:
-        """The warriors of a side on the battlefield, its reserves on the far side of them."""
-        squad, field = view["squads"][seat], view["field"][seat]
+    def _side(self, seat: int, you: bool) -> tuple[list[RenderableType], list[RenderableType]]:
+        """A side and its reserves; its warriors on the battlefield."""
+        squad, field = self._view["squads"][seat], self._view["field"][seat]
         reserves = [each for slot, each in enumerate(squad) if slot not in field and self._alive(each)]
-        panels = [self._panel(squad[slot], seat, slot) for slot in field]
-        fallen = len(squad) - len(reserves) - len(panels)
-        head = self._name(seat, you=own).append(
-            f": {self._words('side-facts', reserves=len(reserves), fallen=fallen)}", style="not bold dim"
-        )
-        lines = [self._reserve(soldier) for soldier in reserves]
-        far: list[RenderableType] = [head, *lines]
-        fighting: list[RenderableType] = [side_by_side(panels, width)] if panels else []
-        yield from [*fighting, *far] if own else [*far, *fighting]
+        fallen = len(squad) - len(reserves) - len(field)
+        facts = self._words("side-facts", reserves=len(reserves), fallen=fallen)
+        head = self._name(seat, you).append(f": {facts}", style="not bold dim")
+        return [head, *map(self._in_a_line, reserves)], self._warriors([squad[slot] for slot in field], seat)
+
+    def _warriors(self, soldiers: list[Any], seat: int) -> list[RenderableType]:
+        if self._detail is Detail.LINES:
+            return [self._in_a_line(soldier, sign="▶" if soldier["shown"] else " ") for soldier in soldiers]
+        panels = [self._panel(soldier, seat) for soldier in soldiers]
+        return [side_by_side(panels, self._width)] if panels else []
 
     def _alive(self, soldier: Any) -> bool:
         known = soldier["warrior"]
@@ -97,20 +121,21 @@ class BarracksScreen:
         line = Text(self._teller.seat(seat), style=STYLES[seat])
         return line.append(f" ({self._words('you')})", style="not bold") if you else line
 
-    def _reserve(self, soldier: Any) -> Text:
-        """A warrior in the barracks, in one line."""
-        line = Text("  ", overflow="ellipsis", no_wrap=True)
+    def _in_a_line(self, soldier: Any, sign: str = " ") -> Text:
+        """A warrior in the barracks, or on the battlefield where there is no room for more."""
+        line = Text(f"{sign} ", overflow="ellipsis", no_wrap=True)
         if soldier["warrior"] is None:
             return line.append(self._words("unknown-warrior", level=soldier["level"]), style="dim")
         line.append(self._teller.warrior(soldier["warrior"]), style="bold").append("  ")
         line.append_text(self._vitals(soldier)).append("  ")
+        line.append(" · ".join(self._marks(soldier)), style="bold red").append("  ")
         moves = [self._move_name(move) for move in soldier["moves"] if move != ""]
         return line.append(", ".join(moves), style="dim")
 
     def _move_name(self, move: str | None) -> str:
         return "?" if move is None else name_or_english("moves", move, self._language)
 
-    def _panel(self, soldier: Any, seat: int, number: int) -> Panel:
+    def _panel(self, soldier: Any, seat: int) -> Panel:
         """A warrior with everything that is known of it."""
         if soldier["warrior"] is None:
             return Panel(self._words("unknown-warrior", level=soldier["level"]), border_style="dim")
@@ -121,7 +146,7 @@ class BarracksScreen:
             lines.append(Text(" · ".join(marks), style="bold red"))
         for line, move in enumerate(soldier["moves"]):
             lines.append(self._line(card.lines[line], line, move))
-        if card.ability:
+        if card.ability and self._detail is Detail.FULL:
             lines.append(Text(RENDERERS[self._language].text(card.ability), style="italic"))
         return Panel(
             Group(*lines),
@@ -152,7 +177,7 @@ class BarracksScreen:
     def _line(self, categories: tuple[str, ...], number: int, move: str | None) -> Text:
         told = Text(f"{number + 1}. ", style="dim")
         if move:
-            return told.append(move_line(self._teller, MOVE_BY_NAME[move]))
+            return told.append(move_line(self._teller, MOVE_BY_NAME[move], self._detail is Detail.FULL))
         if move is None:
             return told.append(self._words("unknown-move"), style="dim")
         listed = ", ".join(name("categories", category, self._language) for category in categories)

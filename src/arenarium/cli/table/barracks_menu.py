@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.barracks.cards import MOVES, WARRIORS
-from arenarium.barracks.choices import Draw, Orders, Pick
+from arenarium.barracks.choices import Draw, Orders, Pick, Target
 from arenarium.barracks.lang import RENDERERS, name
 from arenarium.barracks.lang.names import name_or_english
 from arenarium.cli.table.menu import Item, Menu, listing
@@ -18,6 +18,8 @@ def menu_of(teller: BarracksTeller, state: Any, seat: int, options: tuple[Any, .
         return _picks(teller, state, seat, options)
     if isinstance(first, Orders) and len(first.orders) > 1:
         return _orders(teller, state, seat, options)
+    if isinstance(first, Target):
+        options = tuple(sorted(options, key=lambda option: option.seat == seat))  # nearly always an enemy is meant
     return listing(Item(_label(teller, state, seat, option), option) for option in options)
 
 
@@ -46,7 +48,7 @@ def _picks(teller: BarracksTeller, state: Any, seat: int, options: tuple[Pick, .
     return listing(items)
 
 
-def move_line(teller: BarracksTeller, move: int) -> str:
+def move_line(teller: BarracksTeller, move: int, with_text: bool = True) -> str:
     """A move card in one line: its name, where it belongs, whom it hits, how hard, and its text."""
     card, language = MOVES[move], teller.language
     facts = teller.words(
@@ -57,7 +59,7 @@ def move_line(teller: BarracksTeller, move: int) -> str:
         targets=teller.words("targets", icons=card.icons),
         priority=f"{card.priority:+d}" if card.priority else "none",
     )
-    text = RENDERERS[language].text(card.effect) if card.effect else ""
+    text = RENDERERS[language].text(card.effect) if card.effect and with_text else ""
     return " · ".join(part for part in (name_or_english("moves", card.name, language), facts, text) if part)
 
 

@@ -46,7 +46,7 @@ def card_panel(shown: Shown) -> Panel:
         inside = grid
     return Panel(
         inside,
-        title=Text(card.title, style="bold"),
+        title=Text(capital(card.title), style="bold"),
         title_align="left",
         border_style="green" if shown.playable else "dim",
         padding=(0, 1),
@@ -60,9 +60,13 @@ def _picture_row(row: str) -> Text:
     return line
 
 
+def capital(title: str) -> str:
+    return title[:1].upper() + title[1:]
+
+
 def side_by_side(panels: Sequence[RenderableType], width: int, least: int = WIDTH) -> Table:
     """Panels in rows, as many beside each other as there is room for."""
-    columns = min(per_row(width, least), len(panels)) or 1
+    columns = max(1, min(width // least, len(panels)))
     grid = Table.grid(expand=True)
     for _ in range(columns):
         grid.add_column(ratio=1)
@@ -70,7 +74,3 @@ def side_by_side(panels: Sequence[RenderableType], width: int, least: int = WIDT
         row = list(panels[start : start + columns])
         grid.add_row(*row, *[""] * (columns - len(row)))
     return grid
-
-
-def per_row(width: int, least: int = WIDTH) -> int:
-    return max(1, width // least)

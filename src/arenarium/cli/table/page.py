@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.console import Group as Stack
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from arenarium.cli.table.menu import Group, Menu
@@ -17,10 +20,23 @@ from arenarium.core.outcome import Outcome
 from arenarium.telling.teller import Teller
 
 LOG_LINES = 6
-"""Lines of the log on a screen of ordinary height; higher ones have room for more."""
-ORDINARY_HEIGHT = 40
+"""Lines of the log that are shown in any case; it takes what else is left of the screen."""
 SHORT_LABEL = 36
 """Labels up to that length stand beside each other."""
+
+
+UNLIMITED = 10_000
+"""Lines of an output that is no terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What the screen of a game may take."""
+
+    width: int
+    height: int
+    lines: Callable[[RenderableType], int]
+    """How many lines a part of the screen takes at that width."""
 
 
 class Page:
@@ -36,7 +52,14 @@ class Page:
 
     @property
     def height(self) -> int:
-        return self._console.height
+        return self._console.height if self._console.is_terminal else UNLIMITED
+
+    def lines(self, part: RenderableType) -> int:
+        return len(self._console.render_lines(part, pad=False))
+
+    def room_above(self, bottom: RenderableType) -> Room:
+        """What is left for the game's own part of the screen between the header and the question."""
+        return Room(self.width, self.height - self.lines(bottom) - 2, self.lines)
 
     def begin(self, header: str) -> None:
         """A new screen."""
@@ -47,42 +70,32 @@ class Page:
     def put(self, part: RenderableType) -> None:
         self._console.print(part, highlight=False)
 
-    def log(self, lines: Sequence[str]) -> None:
+    def log(self, lines: Sequence[str], room: int = LOG_LINES) -> RenderableType:
         """The end of the log, and how much more there is."""
-        room = max(LOG_LINES, LOG_LINES + self.height - ORDINARY_HEIGHT)
-        earlier = len(lines) - room
-        if earlier > 0:
-            self.put(Text(self._words("earlier-lines", number=earlier), style="dim italic"))
-        for line in lines[max(0, earlier) :]:
-            self.put(Text(f"› {line}", style="dim"))
+        earlier = max(0, len(lines) - room)
+        told = [Text(f"› {line}", style="dim") for line in lines[earlier:]]
+        if earlier:
+            told.insert(0, Text(self._words("earlier-lines", number=earlier), style="dim italic"))
+        return Stack(*told)
 
-    def question(self, question: str, menu: Menu, inner: bool) -> None:
-        self.put(Text(question, style="bold bright_white"))
+    def question(self, question: str, menu: Menu, inner: bool) -> RenderableType:
+        """The question, its options, and what else can be typed. What does not fit is cut to a line for each option."""
+        told = self._question(question, menu, inner, short=False)
+        return told if self.lines(told) < self.height - 1 else self._question(question, menu, inner, short=True)
+
+    def _question(self, question: str, menu: Menu, inner: bool, short: bool) -> RenderableType:
+        parts: list[RenderableType] = [Text(question, style="bold bright_white")]
         if menu.title:
-            self.put(Text(menu.title, style="bold"))
+            parts.append(Text(menu.title, style="bold"))
         number = 1
         for group in menu.groups:
             if group.hint:
-                self.put(Text(f"  {group.hint}"))
+                parts.append(Text(f"  {group.hint}"))
             else:
-                self._options(group, number)
+                parts.append(_options(group, number, short))
                 number += len(group.items)
-        self.put(Text(self._words("keys-back" if inner else "keys"), style="dim"))
-
-    def _options(self, group: Group, first: int) -> None:
-        """Numbered options, short ones beside each other."""
-        told = []
-        for number, item in enumerate(group.items, first):
-            told.append(Text(f"{number:>3} ", style="bold cyan").append(item.label, style="not bold default"))
-        if all(len(item.label) <= SHORT_LABEL for item in group.items):
-            self.put(Columns(told, padding=(0, 2, 0, 0), equal=True, column_first=False))
-        else:
-            for line in told:
-                self.put(line)
-
-    def notice(self, notice: RenderableType) -> None:
-        if notice:
-            self.put(Text(notice, style="yellow") if isinstance(notice, str) else notice)
+        parts.append(Text(self._words("keys-back" if inner else "keys"), style="dim"))
+        return Stack(*parts)
 
     def read(self, prompt: str = "") -> str:
         """A line of input. Raises EOFError where there is no more."""
@@ -109,7 +122,7 @@ class Page:
         """The table as it is in the end."""
         self.begin(header)
         self.put(table)
-        self.log(log)
+        self.put(self.log(log))
 
     def outcome(self, outcome: Outcome, reader: int | None) -> None:
         """Who has won, why, and with which scores."""
@@ -120,3 +133,25 @@ class Page:
             self.put(Text("  " + self._words("score-line", place=place, name=self._teller.seat(seat), score=score)))
         for reason in reasons:
             self.put(Text(reason))
+
+
+def _options(group: Group, first: int, short: bool) -> RenderableType:
+    """Numbered options, short ones beside each other."""
+    numbered = list(enumerate(group.items, first))
+    if all(len(item.label) <= SHORT_LABEL for item in group.items):
+        told = [
+            Text(f"{number:>3} ", style="bold cyan").append(item.label, style="not bold default")
+            for number, item in numbered
+        ]
+        return Columns(told, padding=(0, 2, 0, 0), equal=True)
+    grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(width=3, no_wrap=True, justify="right", style="bold cyan")
+    grid.add_column(ratio=1)
+    for number, item in numbered:
+        grid.add_row(str(number), Text(item.label, no_wrap=short, overflow="ellipsis" if short else "fold"))
+    return grid
+
+
+def stacked(*parts: RenderableType) -> RenderableType:
+    """Parts below each other, empty ones left out; plain strings are notices to the player."""
+    return Stack(*(Text(part, style="yellow") if isinstance(part, str) else part for part in parts if part))

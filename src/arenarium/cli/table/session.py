@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from arenarium.cli.table.cardpanels import Shown, card_panel
 from arenarium.cli.table.menu import Item, Menu, narrowed
-from arenarium.cli.table.page import Page
+from arenarium.cli.table.page import LOG_LINES, Page, Room, stacked
 from arenarium.core.errors import NotationError
 from arenarium.core.event import Event
 from arenarium.core.game import Choice
@@ -18,6 +18,7 @@ from arenarium.players.player import Player
 from arenarium.script.cardtext import CardText
 from arenarium.telling.teller import Teller
 
+NOT_SURE = frozenset(("u", "b", "n", "no", "nie", "ne"))
 YES = frozenset(("y", "yes", "t", "tak", "a", "ano"))
 
 
@@ -28,7 +29,7 @@ class Screen(Protocol):
 
     def header(self, state: Any) -> str: ...
 
-    def body(self, state: Any, seat: int, request: Any, width: int, height: int) -> RenderableType: ...
+    def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType: ...
 
     def final(self, state: Any, width: int) -> RenderableType: ...
 
@@ -124,7 +125,7 @@ class Session:
             word, _, rest = text.partition(" ")
             match word.lower():
                 case "?" | "h":
-                    notice = self._words("help")
+                    notice = f"{self._words('help-answers')}\n{self._words('help')}"
                 case "q":
                     raise Left
                 case "l":
@@ -152,9 +153,11 @@ class Session:
                     elif isinstance(found.leads_to, Menu):
                         menus.append(found.leads_to)
                         notice = ""
-                    else:
+                    elif self._is_sure(seat, found.leads_to):
                         self._answer(seat, found.leads_to)
                         return
+                    else:
+                        notice = ""
 
     def _found(self, text: str, menu: Menu, request: Any) -> Item | str:
         """What an answer means, or why it means nothing."""
@@ -176,11 +179,15 @@ class Session:
 
     def _draw(self, seat: int, request: Any, menus: list[Menu], notice: RenderableType) -> None:
         state, page = self._match.state, self._page
+        told = self._told(seat, self._read_up_to.get(seat, 0))
+        question = page.question(self._teller.question(state, seat, request), menus[-1], inner=len(menus) > 1)
+        bottom = stacked(page.log(told), question, notice)
+        room = page.room_above(bottom)
+        body = self._screen.body(state, seat, request, room)
+        bottom = stacked(page.log(told, LOG_LINES + max(0, room.height - page.lines(body))), question, notice)
         page.begin(self._screen.header(state))
-        page.put(self._screen.body(state, seat, request, page.width, page.height))
-        page.log(self._told(seat, self._read_up_to.get(seat, 0)))
-        page.question(self._teller.question(state, seat, request), menus[-1], inner=len(menus) > 1)
-        page.notice(notice)
+        page.put(body)
+        page.put(bottom)
 
     def _told(self, reader: int | None, since: int) -> list[str]:
         lines = (self._teller.event(event, reader) for event in self._events[since:])
@@ -198,6 +205,18 @@ class Session:
         self._events += self._match.resign(seat)
         self._saved()
         return True
+
+    def _is_sure(self, seat: int, choice: Choice) -> bool:
+        """Before the turn goes on to others, what could still be taken back is lost: ask once more."""
+        state = self._match.state
+        if self._match.refusal(seat) is not None:
+            return True
+        after = state.copy()
+        after.advance(seat, choice)
+        if set(after.requests()) <= set(state.requests()):
+            return True
+        told = self._words("ends-turn", choice=self._teller.choice(state, seat, choice))
+        return self._page.read(told).strip().lower() not in NOT_SURE
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one terminal, nobody sees the hand of another."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,21 +11,17 @@ from rich.table import Table
 from rich.text import Text
 
 from arenarium.cli.table import arena
-from arenarium.cli.table.cardpanels import Shown, card_panel, per_row, side_by_side
+from arenarium.cli.table.cardpanels import Shown, capital, card_panel, side_by_side
 from arenarium.cli.table.menu import Menu
+from arenarium.cli.table.page import Room
 from arenarium.cli.table.tashkalar_menu import menu_of, possible_squares
 from arenarium.script.cardtext import CardText
-from arenarium.tashkalar.cards import BY_NAME, CARDS, TASKS
+from arenarium.tashkalar.cards import BY_NAME, CARDS, TASKS, Being
 from arenarium.tashkalar.cardtext import card_text, find_card, title
 from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
 from arenarium.tashkalar.lang import RENDERERS, name
 from arenarium.tashkalar.score import side_score
 from arenarium.telling.tashkalar import TashKalarTeller, card_of_program
-
-TALL = 52
-"""Lines of a terminal that has room for all cards in full."""
-ROWS = 2
-"""Rows of cards in a lower one."""
 
 
 class TashKalarScreen:
@@ -45,15 +42,25 @@ class TashKalarScreen:
         """A card by its name in any language. Raises NotationError."""
         return card_text(find_card(wanted), self._language)
 
-    def body(self, state: Any, seat: int, request: Any, width: int, height: int) -> RenderableType:
-        """Everything that the seat sees, above its question."""
-        possible = possible_squares(request.kind, request.options) if request else set()
+    def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType:
+        """Everything that the seat sees, above its question; as many cards in full as there is room for."""
+        possible = possible_squares(request.kind, request.options)
+        signs = Text(self._words("arena-signs"), style="dim")
         top = Table.grid(padding=(0, 2, 0, 0), expand=True)
         top.add_column(no_wrap=True)
         top.add_column(ratio=1)
-        board = Group(arena.arena(state, possible), Text(self._words("arena-signs"), style="dim"))
-        top.add_row(board, Group(*self._players(state, seat), *self._tasks(state)))
-        return Group(top, *self._hand(state, seat, request, width, height))
+        top.add_row(arena.arena(state, possible), Group(*self._players(state, seat), signs))
+        cards = list(self._cards(state, seat, request))
+        for short_tasks, in_full in self._details(len(cards), len(state.hands[seat])):
+            body = Group(top, *self._tasks(state, short_tasks), *self._hand(cards, in_full, room.width))
+            if room.lines(body) <= room.height:
+                break
+        return body
+
+    def _details(self, cards: int, beings: int) -> Iterator[tuple[bool, int]]:
+        """What to try in turn, from everything to the least: whether tasks are cut short, how many cards are shown."""
+        yield from ((False, in_full) for in_full in range(cards, beings - 1, -1))
+        yield from ((True, in_full) for in_full in range(cards, -1, -1))
 
     # -------------------------------------------------------------------------------------------------------- players
 
@@ -94,37 +101,42 @@ class TashKalarScreen:
         limit = END_AT_HIGH if table.form is Form.HIGH else END_AT_DUEL
         return self._words("points", points=str(side_score(state, table.side_of(seat))), limit=limit)
 
-    def _tasks(self, state: Any) -> Iterator[Text]:
+    def _tasks(self, state: Any, short: bool) -> Iterator[Text]:
         if state.table.form is not Form.HIGH:
             return
         for task in state.tasks:
-            yield self._task("task-current", task)
-        following = state.decks[state.table.tasks_deck].cards[:1]
-        for task in following:
-            yield self._task("task-next", task)
+            yield self._task("task-current", task, short)
+        for task in state.decks[state.table.tasks_deck].cards[:1]:  # it lies face up
+            yield self._task("task-next", task, short)
 
-    def _task(self, message: str, task: int) -> Text:
+    def _task(self, message: str, task: int, short: bool) -> Text:
         card = TASKS[task]
-        told = Text(self._words(message, task=title(card, self._language), points=card.points), style="bold")
+        told = Text(no_wrap=short, overflow="ellipsis")
+        told.append(self._words(message, task=title(card, self._language), points=card.points), style="bold")
         return told.append(" " + RENDERERS[self._language].criterion(card.criterion), style="not bold dim")
 
     # ----------------------------------------------------------------------------------------------------------- hand
 
-    def _hand(self, state: Any, seat: int, request: Any, width: int, height: int) -> Iterator[RenderableType]:
+    def _cards(self, state: Any, seat: int, request: Any) -> Iterator[Shown]:
+        """The cards in hand and before the player, and first of all the one whose effect asks."""
         options = request.options if request else ()
-        playable = {option.card for option in options if hasattr(option, "card") and option.verb in _PLAYED}
-        frozen, pending = state.extras.frozen[seat], state.extras.pending[seat]
-        held = [*state.hands[seat], *state.legends[seat], *state.flares[seat]]
-        held = [card for card in (pending, frozen) if card >= 0] + held
-        asking = _asking(request)
-        if asking is not None and asking not in held:
-            held.insert(0, asking)
-        room = len(held) if height >= TALL else ROWS * per_row(width)
-        shown = [Shown(card_text(CARDS[card], self._language), card in playable) for card in held]
-        if shown:
-            yield side_by_side([card_panel(each) for each in shown[:room]], width)
-        for each in shown[room:]:
-            yield _in_one_line(each.card)
+        playable = {option.card for option in options if option.verb in _PLAYED}
+        in_play = [card for card in (state.extras.pending[seat], state.extras.frozen[seat]) if card >= 0]
+        asking = [BY_NAME[card_of_program(request.source)]] if request and request.source else []
+        held = [*asking, *in_play, *state.hands[seat], *state.legends[seat], *state.flares[seat]]
+        for card in dict.fromkeys(held):
+            text = card_text(CARDS[card], self._language)
+            if isinstance(CARDS[card], Being):
+                text = replace(text, facts=text.facts[1:])  # the school is told with the player
+            yield Shown(text, card in playable)
+
+    def _hand(self, cards: list[Shown], in_full: int, width: int) -> Iterator[RenderableType]:
+        """The first cards in full, the others by name."""
+        if in_full:
+            yield side_by_side([card_panel(shown) for shown in cards[:in_full]], width)
+        if cards[in_full:]:
+            names = ", ".join(capital(shown.card.title) for shown in cards[in_full:])
+            yield Text(self._words("more-cards", names=names), no_wrap=True, overflow="ellipsis")
 
     def final(self, state: Any, width: int) -> RenderableType:
         """The table after the last turn."""
@@ -136,15 +148,3 @@ class TashKalarScreen:
 
 
 _PLAYED = ("summon", "flare", "thaw", "warp")
-
-
-def _asking(request: Any) -> int | None:
-    """The card whose effect asks: its text is what the player wants to read now."""
-    return BY_NAME[card_of_program(request.source)] if request is not None and request.source else None
-
-
-def _in_one_line(card: CardText) -> Text:
-    line = Text(overflow="ellipsis", no_wrap=True)
-    line.append(f" {card.title} ", style="bold")
-    line.append(" · ".join(card.facts[-1:]) + " · ", style="dim")
-    return line.append(" ".join(text for _, text in card.texts), style="dim")

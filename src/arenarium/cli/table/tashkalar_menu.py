@@ -6,7 +6,7 @@ from typing import Any
 
 from arenarium.cli.table.menu import Group, Item, Menu, listing
 from arenarium.tashkalar import choices
-from arenarium.tashkalar.board import NAMES
+from arenarium.tashkalar.board import CENTRE, NAMES, distance
 from arenarium.tashkalar.cards import CARDS
 from arenarium.telling.tashkalar import TashKalarTeller
 
@@ -44,7 +44,8 @@ def _group(teller: TashKalarTeller, state: Any, seat: int, options: list[Any]) -
         )
         return Group(_items(teller, state, seat, options), hint)
     if hasattr(first, "at"):
-        hint = teller.words("type-square", kind=_heading(teller, first), example=NAMES[first.at])
+        example = min(options, key=lambda option: distance(option.at, CENTRE))
+        hint = teller.words("type-square", kind=_heading(teller, first), example=NAMES[example.at])
         return Group(_items(teller, state, seat, options), hint)
     return Group(_items(teller, state, seat, options))
 

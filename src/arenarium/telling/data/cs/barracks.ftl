@@ -168,3 +168,7 @@ side-facts = { $reserves ->
 unknown-warrior = ? (úroveň { $level })
 unknown-move = ?
 open-line = zatím bez úderu ({ $categories })
+keys = číslo · u zpět · c NÁZEV karta · l deník · r vzdát · q konec · ? rady
+help-answers =
+    Odpovídej číslem možnosti nebo v notaci hry.
+    Pokud je možnost jen jedna, stačí Enter.

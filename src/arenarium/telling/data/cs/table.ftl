@@ -11,11 +11,8 @@ end-tie = Remíza!
 
 you = ty
 ask-number = Napiš číslo, pole nebo příkaz.
-keys = číslo nebo pole · u zpět · c NÁZEV karta · l deník · r vzdát se · q konec · ? nápověda
 keys-back = b o krok zpět · ? nápověda
 help =
-    Odpovídej číslem možnosti, polem (e5), dvěma poli (e5 f6)
-    nebo v notaci hry. Pokud je možnost jen jedna, stačí Enter.
     u        vezmi zpět poslední volbu, dokud nevyšlo najevo nic skrytého
     b        zpět k předchozí otázce, má-li odpověď několik částí
     c NÁZEV  ukaž kartu toho jména v kterémkoli jazyce
@@ -33,6 +30,7 @@ refused-turn = Nelze vzít zpět: hra už pokračuje.
 refused-chance = Nelze vzít zpět: už rozhodla náhoda.
 refused-learned = Nelze vzít zpět: už znáš něco, co bylo skryté.
 refused-over = Hra skončila.
+ends-turn = { $choice }: tím tvůj tah končí. Enter: dál; u: ještě si to rozmyslím.
 resign-sure = Opravdu se vzdáváš? (a/n)
 resign-not-allowed = Tady se vzdát nelze.
 card-unknown = Karta „{ $text }“ neexistuje.

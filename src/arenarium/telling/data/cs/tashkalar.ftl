@@ -334,6 +334,7 @@ cards-held = ruka { $hand }, balíček { $deck }
 frozen-card = zmrazená: { $card }
 pending-card = čekající: { $card }
 improvised-with = improvizace: { $signs }
+more-cards = Další karty: { $names } (ukáže je c NÁZEV)
 task-current = ● { $task } ({ $points }):
 task-next = ○ příští: { $task } ({ $points }):
 arena-signs = ♦ červené  ♣ zelené  + střed  [ ] možné
@@ -358,3 +359,7 @@ kind-summon-card = Vyvolej bytost { $card } ({ $number ->
     [few] { $number } způsoby
    *[other] { $number } způsobů
 })
+keys = číslo, pole · u zpět · c NÁZEV karta · l deník · r vzdát · q konec · ? rady
+help-answers =
+    Odpovídej číslem možnosti, polem (e5), dvěma poli (e5 f6)
+    nebo v notaci hry. Pokud je možnost jen jedna, stačí Enter.

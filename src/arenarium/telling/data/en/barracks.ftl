@@ -160,3 +160,7 @@ side-facts = { $reserves ->
 unknown-warrior = ? (level { $level })
 unknown-move = ?
 open-line = no move yet ({ $categories })
+keys = number · u undo · c NAME card · l log · r resign · q quit · ? help
+help-answers =
+    Answer with the number of an option, or in the notation of the game.
+    If there is only one option, Enter takes it.

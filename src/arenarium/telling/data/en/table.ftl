@@ -11,11 +11,8 @@ end-tie = A tie!
 
 you = you
 ask-number = Type a number, a square or a command.
-keys = number or square · u undo · c NAME card · l log · r resign · q quit · ? help
 keys-back = b back · ? help
 help =
-    Answer with the number of an option, with a square (e5), with two squares (e5 f6),
-    or in the notation of the game. If there is only one option, Enter takes it.
     u       take back your last choice, as long as nothing hidden was seen since
     b       back to the question before, where an answer has several parts
     c NAME  show a card, by its name in any language
@@ -33,6 +30,7 @@ refused-turn = It cannot be taken back: the turn has gone on.
 refused-chance = It cannot be taken back: chance has been asked.
 refused-learned = It cannot be taken back: you have seen something that was hidden.
 refused-over = The game is over.
+ends-turn = { $choice }: this ends your turn. Enter: go on; u: think again.
 resign-sure = Do you really resign? (y/n)
 resign-not-allowed = Nobody can resign here.
 card-unknown = There is no card “{ $text }”.

@@ -325,6 +325,7 @@ cards-held = hand { $hand }, deck { $deck }
 frozen-card = frozen: { $card }
 pending-card = pending: { $card }
 improvised-with = improvised with { $signs }
+more-cards = More cards: { $names } (c NAME shows one)
 task-current = ● { $task } ({ $points }):
 task-next = ○ next: { $task } ({ $points }):
 arena-signs = ♦ red  ♣ green  + central  [ ] possible
@@ -348,3 +349,7 @@ kind-summon-card = Summon { $card } ({ $number ->
     [one] 1 way
    *[other] { $number } ways
 })
+keys = number or square · u undo · c NAME card · l log · r resign · q quit · ? help
+help-answers =
+    Answer with the number of an option, with a square (e5), with two squares (e5 f6),
+    or in the notation of the game. If there is only one option, Enter takes it.

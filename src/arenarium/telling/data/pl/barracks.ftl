@@ -168,3 +168,7 @@ side-facts = { $reserves ->
 unknown-warrior = ? (poziom { $level })
 unknown-move = ?
 open-line = jeszcze bez Ruchu ({ $categories })
+keys = numer · u cofnij · c NAZWA karta · l dziennik · r poddaj · q wyjdź · ?
+help-answers =
+    Odpowiadaj numerem możliwości albo w notacji gry.
+    Jeśli możliwość jest tylko jedna, wystarczy Enter.

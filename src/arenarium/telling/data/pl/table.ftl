@@ -11,11 +11,8 @@ end-tie = Remis!
 
 you = ty
 ask-number = Wpisz numer, pole albo polecenie.
-keys = numer lub pole · u cofnij · c NAZWA karta · l dziennik · r poddaj się · q wyjdź · ? pomoc
 keys-back = b wstecz · ? pomoc
 help =
-    Odpowiadaj numerem możliwości, polem (e5), dwoma polami (e5 f6)
-    albo w notacji gry. Jeśli możliwość jest tylko jedna, wystarczy Enter.
     u        cofnij ostatni wybór, jeśli od tej pory nic ukrytego nie wyszło na jaw
     b        wróć do poprzedniego pytania, gdy odpowiedź ma kilka części
     c NAZWA  pokaż kartę o tej nazwie w dowolnym języku
@@ -33,6 +30,7 @@ refused-turn = Nie można tego cofnąć: gra toczy się już dalej.
 refused-chance = Nie można tego cofnąć: zdecydował już los.
 refused-learned = Nie można tego cofnąć: znasz już coś, co było ukryte.
 refused-over = Gra jest skończona.
+ends-turn = { $choice }: to kończy twoją turę. Enter: dalej; u: jeszcze się zastanowię.
 resign-sure = Na pewno się poddajesz? (t/n)
 resign-not-allowed = Tutaj nie można się poddać.
 card-unknown = Nie ma karty „{ $text }”.

@@ -334,6 +334,7 @@ cards-held = ręka { $hand }, talia { $deck }
 frozen-card = zamrożona: { $card }
 pending-card = oczekująca: { $card }
 improvised-with = improwizacje: { $signs }
+more-cards = Inne karty: { $names } (pokaże je c NAZWA)
 task-current = ● { $task } ({ $points }):
 task-next = ○ następne: { $task } ({ $points }):
 arena-signs = ♦ czerwone  ♣ zielone  + środek  [ ] możliwe
@@ -358,3 +359,7 @@ kind-summon-card = Przywołaj istotę { $card } ({ $number ->
     [few] { $number } sposoby
    *[many] { $number } sposobów
 })
+keys = numer, pole · u cofnij · c NAZWA karta · l dziennik · r poddaj · q wyjdź · ?
+help-answers =
+    Odpowiadaj numerem możliwości, polem (e5), dwoma polami (e5 f6)
+    albo w notacji gry. Jeśli możliwość jest tylko jedna, wystarczy Enter.
