@@ -218,3 +218,21 @@ def test_when_interrupted_the_command_tells_what_was_played(
     assert "interrupted: 2 of 10 games were played" in said.err
     assert "random : other" in said.out
     assert json.loads((tmp_path / "told.json").read_text("utf-8"))["games"] == 2
+
+
+def test_the_command_prints_and_writes_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "told.json"
+    command.tournament_command("tashkalar", "random,other", games=3, form="melee", json_file=path)
+    said = capsys.readouterr().out
+    told = json.loads(path.read_text("utf-8"))
+    assert told["setup"] == {"form": "melee", "seats": 3}
+    assert said.startswith("3 games")
+    assert "33.3%" in said
+    assert "1.00" in said
+
+
+def test_the_command_ends_with_an_error_when_a_game_did(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit) as left:
+        command.tournament_command("tashkalar", "random,stumbling", games=2, form="duel", teams=True)
+    assert left.value.exit_code == 1
+    assert "RuntimeError: stumbled" in " ".join(capsys.readouterr().out.split())
