@@ -34,9 +34,12 @@ class Refusal(Enum):
 
 @dataclass(slots=True)
 class _Step:
+    """A choice that was made, and whatever is needed to judge it."""
+
     seat: int
+    choice: Choice
     before: State
-    refusal: Refusal | None
+    events: list[Event]
 
 
 class UndoableMatch:
@@ -45,7 +48,7 @@ class UndoableMatch:
     def __init__(self, recorder: Recorder) -> None:
         self._recorder = recorder
         self._steps: list[_Step] = []
-        """The choices that may be taken back, and perhaps last one that may not."""
+        """The last choices in a row of one seat; the state is what the last of them has led to."""
 
     @property
     def recorder(self) -> Recorder:
@@ -59,25 +62,27 @@ class UndoableMatch:
         """As `State.apply`."""
         before = self.state.copy()
         events = self._recorder.apply(seat, choice)
-        refusal = why_final(self._recorder.game, before, self.state, seat, choice, events)
-        if refusal is not None:
-            self._steps.clear()  # nothing before it can ever be reached again
-        self._steps.append(_Step(seat, before, refusal))
+        if self._steps and self._steps[-1].seat != seat:
+            self._steps.clear()
+        self._steps.append(_Step(seat, choice, before, events))
         return events
 
     def resign(self, seat: int) -> list[Event]:
-        events = self._recorder.resign(seat)
-        self._steps = [_Step(seat, self.state, Refusal.OVER)]
-        return events
+        return self._recorder.resign(seat)
 
     def refusal(self, seat: int) -> Refusal | None:
         """Why a seat cannot take back its last choice; None where it can."""
+        if self.state.outcome is not None:
+            return Refusal.OVER
         if not self._steps:
             return Refusal.NOTHING
         last = self._steps[-1]
         if last.seat != seat:
             return Refusal.OTHERS
-        return last.refusal
+        refusal = why_final(self._recorder.game, last.before, self.state, seat, last.choice, last.events)
+        if refusal is not None:
+            del self._steps[:-1]  # nothing before it can be reached any more
+        return refusal
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat. Raises ChoiceError where it cannot be."""
@@ -93,8 +98,6 @@ def why_final(
     game: Game, before: State, after: State, seat: int, choice: Choice, events: list[Event]
 ) -> Refusal | None:
     """Why a choice cannot be taken back once it is made; None where it can."""
-    if after.outcome is not None:
-        return Refusal.OVER
     if not set(before.requests()).issuperset(after.requests()):
         return Refusal.TURN
     if before.to_json()["dealer"] != after.to_json()["dealer"]:

@@ -1,0 +1,195 @@
+"""Taking back: what may be, what may not, and why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from contract.walk import IDS, SEEDS, WAYS_TO_PLAY, random_step, state_after
+from hypothesis import given
+from hypothesis import strategies as st
+from support.thoroughness import tried
+
+from arenarium.barracks.choices import PASS
+from arenarium.barracks.game import BARRACKS
+from arenarium.core.errors import ChoiceError
+from arenarium.core.event import Event
+from arenarium.core.game import Game, State
+from arenarium.core.record import Recorder
+from arenarium.core.undo import Refusal, UndoableMatch
+from arenarium.tashkalar.game import TASHKALAR
+
+REVEALING = ("drawn", "next-task", "die", "reshuffled", "recruited", "entered", "ordered")
+"""Kinds of events by which somebody learns something. Only this test knows such a list."""
+
+
+def match_at(game: Game, state: State) -> UndoableMatch:
+    """A match that goes on from some state."""
+    setup = game.example_setups()[0]
+    recorder = Recorder(game, setup, 1)
+    recorder.state = state
+    return UndoableMatch(recorder)
+
+
+def tashkalar(**setup: Any) -> UndoableMatch:
+    return UndoableMatch(Recorder(TASHKALAR, {"form": "high", "first": 0, **setup}, 1))
+
+
+def say(match: UndoableMatch, *choices: str) -> list[Event]:
+    """Choices in notation, each by the seat that is asked first."""
+    told: list[Event] = []
+    for text in choices:
+        seat = next(iter(match.state.requests()))
+        told = match.apply(seat, match.recorder.game.read(match.state, text))
+    return told
+
+
+# ------------------------------------------------------------------------------------------------------------ any game
+
+
+@pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
+@given(seed=SEEDS, depth=st.integers(0, 250))
+@tried(12)
+def test_undo_gives_back_the_position_and_never_a_secret(
+    game: Game, setup: dict[str, Any], seed: int, depth: int
+) -> None:
+    state, rng = state_after(game, setup, seed, depth)
+    match = match_at(game, state)
+    for _ in range(4):
+        before = match.state.copy()
+        written = list(match.recorder.record.choices)
+        step = random_step(match.state, rng)
+        if step is None:
+            return
+        seat, choice = step
+        events = match.apply(seat, choice)
+        told = {event.kind for event in events}
+        if match.refusal(seat) is not None:
+            with pytest.raises(ChoiceError, match="cannot be taken back"):
+                match.undo(seat)
+            continue
+        assert not told & set(REVEALING)
+        match.undo(seat)
+        assert match.state == before
+        assert match.recorder.record.choices == written
+        again = match.apply(seat, choice)
+        assert [event.seen_by(seat) for event in again] == [event.seen_by(seat) for event in events]
+
+
+@pytest.mark.parametrize("game", [TASHKALAR, BARRACKS], ids=lambda game: game.id)
+def test_nothing_can_be_taken_back_before_the_first_choice_or_after_the_end(game: Game) -> None:
+    match = UndoableMatch(Recorder(game, game.example_setups()[0], 1))
+    assert match.refusal(0) is Refusal.NOTHING
+    with pytest.raises(ChoiceError, match="there is nothing to take back"):
+        match.undo(0)
+    match.resign(0)
+    assert match.refusal(0) is Refusal.OVER
+
+
+# --------------------------------------------------------------------------------------------------------- Tash-Kalar
+
+
+def test_all_choices_of_a_turn_can_be_taken_back_one_by_one() -> None:
+    match = tashkalar()
+    say(match, "place a5", "place e1", "place i5")  # the turns of seat 0 and of seat 1
+    begun = match.state.copy()
+    card = TASHKALAR.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard"))
+    say(match, card)
+    between = match.state.copy()
+    say(match, TASHKALAR.say(match.state, match.state.requests()[0].options[0]))  # a card under the deck: known, told
+    match.undo(0)
+    assert match.state == between
+    match.undo(0)
+    assert match.state == begun
+    assert len(match.recorder.record.choices) == 3
+    assert match.refusal(0) is Refusal.NOTHING
+
+
+def test_showing_an_own_card_can_be_taken_back() -> None:
+    """Summoning shows a card to the others, but the player learns nothing by it."""
+    state = TASHKALAR.parse_position(
+        "form: duel | schools: northern, highland | hand 0: Swordmaster\nboard: 5/7/9/4a4/4.4/4a4/9/7/5".replace(
+            ".", "1"
+        )
+    )
+    match = match_at(TASHKALAR, state)
+    before = match.state.copy()
+    say(match, "summon Swordmaster e5")
+    match.undo(0)
+    assert match.state == before
+
+
+def test_the_turn_of_somebody_else_ends_it() -> None:
+    match = tashkalar()
+    say(match, "place a5")
+    assert match.refusal(0) is Refusal.TURN
+    assert match.refusal(1) is Refusal.OTHERS
+
+
+def test_passing_control_cannot_be_taken_back() -> None:
+    match = tashkalar(seats=4, teams=True)
+    say(match, "pass")
+    assert match.refusal(0) is Refusal.TURN
+
+
+def test_new_cards_end_it_even_within_the_own_turns() -> None:
+    """With another turn to come, the same seat goes on, but it has drawn cards."""
+    match = tashkalar()
+    say(match, "place a5", "place e1", "place i5")
+    match.state.another_turn = True  # type: ignore[attr-defined]
+    say(match, TASHKALAR.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard")))
+    assert match.refusal(0) is None
+    say(match, "decline")
+    told = say(match, "place e5")
+    assert "drawn" in {event.kind for event in told}
+    assert list(match.state.requests()) == [0]
+    assert match.refusal(0) is Refusal.LEARNED
+
+
+# ------------------------------------------------------------------------------------------------------------ Barracks
+
+
+def test_a_recruit_has_been_seen() -> None:
+    match = UndoableMatch(Recorder(BARRACKS, {"first": 0}, 1))
+    say(match, "draw 1")
+    assert match.refusal(0) is Refusal.TURN
+    say(match, "draw 1", "draw 1")
+    match.apply(1, PASS)
+    say(match, "draw 1")
+    assert list(match.state.requests()) == [0]
+    assert match.refusal(0) is Refusal.LEARNED
+
+
+def at_orders() -> UndoableMatch:
+    state, _ = state_after(BARRACKS, {"first": 0}, 5, 0)
+    while set(state.requests()) != {0, 1} or state.requests()[0].kind != "orders":
+        seat, request = next(iter(state.requests().items()))
+        state.advance(seat, request.options[0])
+    return match_at(BARRACKS, state)
+
+
+def test_secret_orders_can_be_changed_until_the_others_are_given() -> None:
+    match = at_orders()
+    before = match.state.copy()
+    match.apply(0, match.state.requests()[0].options[0])
+    assert match.refusal(0) is None
+    match.undo(0)
+    assert match.state == before
+    match.apply(0, match.state.requests()[0].options[-1])
+    match.apply(1, match.state.requests()[1].options[0])
+    assert match.refusal(0) is Refusal.OTHERS
+    assert match.refusal(1) in (Refusal.TURN, Refusal.CHANCE, Refusal.LEARNED)
+
+
+def test_rolled_dice_cannot_be_taken_back() -> None:
+    """Whoever rolls by choosing a target, and is asked again, cannot choose another one."""
+    refused = set()
+    for seed in range(40):
+        state, rng = state_after(BARRACKS, {"difficulty": "quick"}, seed, 0)
+        match = match_at(BARRACKS, state)
+        while step := random_step(match.state, rng):
+            rolled = [event for event in match.apply(*step) if event.kind == "die"]
+            if rolled:
+                refused.add(match.refusal(step[0]))
+    assert Refusal.CHANCE in refused
+    assert None not in refused
