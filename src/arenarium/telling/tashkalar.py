@@ -9,7 +9,7 @@ from arenarium.core.event import Event, Facts
 from arenarium.script.tree import Node, OneOf
 from arenarium.tashkalar import choices
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
-from arenarium.tashkalar.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS
+from arenarium.tashkalar.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS, flare
 from arenarium.tashkalar.cardtext import AnyCard, title
 from arenarium.tashkalar.lang import RENDERERS
 from arenarium.tashkalar.pattern import facing_name
@@ -39,7 +39,8 @@ class TashKalarTeller(Teller):
 
     def card(self, english: str) -> str:
         """The name of a card, flare or task, in quotation marks."""
-        return self.words("card", name=title(card_named(english), self.language))
+        name = title(card_named(english), self.language)
+        return self.words("card", name=name[:1].upper() + name[1:])
 
     def source(self, program: str) -> str:
         """The card whose effect asks, and which of its effects it is."""
@@ -83,7 +84,7 @@ class TashKalarTeller(Teller):
             case choices.Swap(at, other):
                 return {"at": NAMES[at], "other": NAMES[other]}
             case choices.Flare(card, against):
-                return {"card": self.card(CARDS[card].name), "colour": self.side(against)}
+                return {"number": flare(card).number, "colour": self.side(against)}
             case choices.Claim(task):
                 return {"card": self.card(TASKS[task].name)}
             case choices.Aim(direction):
@@ -93,7 +94,8 @@ class TashKalarTeller(Teller):
             case choices.Colour(side):
                 return {"colour": self.side(side)}
             case choices.Plain():
-                return {"phase": state.phase}
+                asked = state.stack[-1].program.key if state.stack else ""
+                return {"phase": state.phase, "asked": asked.replace(" ", "-")}
         assert choice.verb in _CARD_VERBS
         return {"card": self.card(CARDS[choice.card].name)}
 
@@ -163,6 +165,7 @@ class TashKalarTeller(Teller):
             case "flare":
                 upper, lower = facts["upper"], facts["lower"]
                 values["parts"] = "both" if upper and lower else "upper" if upper else "lower"
+                values["number"] = flare(BY_NAME[facts["card"]]).number
             case "summoning":
                 values["details"] = self._summoned_with(facts)
         return values

@@ -64,6 +64,8 @@ class Session:
         """How many events each person had seen before its last choice."""
         self._saved = saved
         self._last_asked = -1
+        self._notice = ""
+        """What the next question begins with."""
 
     def play(self) -> bool:
         """Play on to the end; False if somebody has left before."""
@@ -109,6 +111,7 @@ class Session:
         self._match.undo(seat)
         del self._events[self._before.pop() :]
         self._read_up_to[seat] = min(self._read_up_to[seat], len(self._events))
+        self._notice = self._words("undone")
         self._saved()
 
     # ---------------------------------------------------------------------------------------------------------- dialog
@@ -118,7 +121,8 @@ class Session:
         self._hand_over(seat)
         state = self._match.state
         menus = [self._screen.menu(state, seat, request)]
-        notice: RenderableType = ""
+        notice: RenderableType = self._notice
+        self._notice = ""
         while True:
             self._draw(seat, request, menus, notice)
             text = self._page.read().strip()

@@ -43,7 +43,6 @@ earlier-lines = { $number ->
     [few] … a { $number } dřívější zápisy (l ukáže vše)
    *[other] … a { $number } dřívějších zápisů (l ukáže vše)
 }
-computer = počítač, { $player }
 score-line = { $place }. { $name }: { $score }
 saved = Partie je uložená; pokračuj pomocí --resume { $file }
 not-saved = Partie není uložená; ukládá se pomocí --save SOUBOR.

@@ -89,7 +89,7 @@ choice-return = vrať kartu { $card } dospod balíčku
 choice-thaw = rozmraz kartu { $card }
 choice-keep = nech si kartu { $card }
 choice-warp = zahraj zpětný účinek karty { $card }
-choice-flare = zahraj kartu { $card } (soupeř: { $colour })
+choice-flare = zahraj balanci { $number } (soupeř: { $colour })
 choice-claim = splň úkol { $card }
 choice-destroy = znič { $target }
 choice-upgrade = zvyš úroveň: { $target }
@@ -117,7 +117,10 @@ choice-finish = { $phase ->
     [score] neplnit žádný úkol
    *[actions] ukonči tah
 }
-choice-decline = vynech to
+choice-decline = { $asked ->
+    [return-cards] nevracej další karty
+   *[other] vynech to
+}
 choice-accept = ano
 choice-pass = předej tah spoluhráči
 
@@ -210,7 +213,7 @@ told-copied = kopíruje se zpětný účinek karty { $card }
 told-flare = { $person ->
     [you] hraješ
    *[other] { $name } hraje
-} kartu { $card } (soupeř: { $colour }; { $parts ->
+} balanci { $number } (soupeř: { $colour }; { $parts ->
     [both] oba účinky
     [upper] horní účinek
    *[lower] dolní účinek

@@ -42,7 +42,6 @@ earlier-lines = { $number ->
     [one] … and 1 line before (l shows all)
    *[other] … and { $number } lines before (l shows all)
 }
-computer = computer, { $player }
 score-line = { $place }. { $name }: { $score }
 saved = The match is saved: go on with --resume { $file }
 not-saved = The match is not saved; --save FILE would have done it.

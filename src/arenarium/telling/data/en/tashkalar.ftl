@@ -88,7 +88,7 @@ choice-return = put { $card } under its deck
 choice-thaw = thaw { $card }
 choice-keep = keep { $card }
 choice-warp = play the warp effect of { $card }
-choice-flare = invoke { $card } against { $colour }
+choice-flare = invoke flare { $number } against { $colour }
 choice-claim = claim { $card }
 choice-destroy = destroy { $target }
 choice-upgrade = upgrade { $target }
@@ -116,7 +116,10 @@ choice-finish = { $phase ->
     [score] claim no task
    *[actions] end the turn
 }
-choice-decline = skip this
+choice-decline = { $asked ->
+    [return-cards] no more cards
+   *[other] skip this
+}
 choice-accept = yes, do it
 choice-pass = pass control to your teammate
 
@@ -208,7 +211,7 @@ told-copied = the warp effect of { $card } is copied
 told-flare = { $person ->
     [you] you invoke
    *[other] { $name } invokes
-} { $card } against { $colour } ({ $parts ->
+} flare { $number } against { $colour } ({ $parts ->
     [both] both effects
     [upper] the upper effect
    *[lower] the lower effect

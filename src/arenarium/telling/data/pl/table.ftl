@@ -43,7 +43,6 @@ earlier-lines = { $number ->
     [few] … i { $number } wcześniejsze wpisy (l pokaże wszystko)
    *[many] … i { $number } wcześniejszych wpisów (l pokaże wszystko)
 }
-computer = komputer, { $player }
 score-line = { $place }. { $name }: { $score }
 saved = Gra jest zapisana; aby grać dalej: --resume { $file }
 not-saved = Gra nie została zapisana; do zapisu służy --save PLIK.

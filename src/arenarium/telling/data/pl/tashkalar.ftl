@@ -89,7 +89,7 @@ choice-return = odłóż kartę { $card } pod talię
 choice-thaw = odmroź kartę { $card }
 choice-keep = zachowaj kartę { $card }
 choice-warp = zagraj efekt zakrzywienia karty { $card }
-choice-flare = rzuć flarę { $card } (przeciwnik: { $colour })
+choice-flare = rzuć flarę { $number } (przeciwnik: { $colour })
 choice-claim = wykonaj zadanie { $card }
 choice-destroy = zniszcz { $target }
 choice-upgrade = awansuj { $target }
@@ -117,7 +117,10 @@ choice-finish = { $phase ->
     [score] nie wykonuj zadania
    *[actions] zakończ turę
 }
-choice-decline = pomiń
+choice-decline = { $asked ->
+    [return-cards] nie odkładaj więcej kart
+   *[other] pomiń
+}
 choice-accept = tak
 choice-pass = przekaż kontrolę nad turą partnerowi
 
@@ -210,7 +213,7 @@ told-copied = zostaje skopiowany efekt zakrzywienia karty { $card }
 told-flare = { $person ->
     [you] rzucasz
    *[other] { $name } rzuca
-} flarę { $card } (przeciwnik: { $colour }; { $parts ->
+} flarę { $number } (przeciwnik: { $colour }; { $parts ->
     [both] oba efekty
     [upper] górny efekt
    *[lower] dolny efekt
