@@ -49,7 +49,7 @@ def say(match: UndoableMatch, *choices: str) -> list[Event]:
 
 @pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
 @given(seed=SEEDS, depth=st.integers(0, 250))
-@tried(12)
+@tried(8)
 def test_undo_gives_back_the_position_and_never_a_secret(
     game: Game, setup: dict[str, Any], seed: int, depth: int
 ) -> None:
@@ -184,7 +184,7 @@ def test_secret_orders_can_be_changed_until_the_others_are_given() -> None:
 def test_rolled_dice_cannot_be_taken_back() -> None:
     """Whoever rolls by choosing a target, and is asked again, cannot choose another one."""
     refused = set()
-    for seed in range(40):
+    for seed in range(15):
         state, rng = state_after(BARRACKS, {"difficulty": "quick"}, seed, 0)
         match = match_at(BARRACKS, state)
         while step := random_step(match.state, rng):

@@ -1,0 +1,269 @@
+"""`arenarium play`, as a person at the terminal meets it: typed answers in, screens out."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from arenarium.cli import _app
+from arenarium.core.errors import ArenariumError, RecordError, SetupError
+from arenarium.core.record import Record, replay
+from arenarium.games import GAMES
+from arenarium.telling.words import Words
+
+SQUARES = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
+
+
+def play(*words: str, typed: list[str], width: int = 100) -> Result:
+    """The command with what is typed, line by line; after that there is no more input."""
+    text = "".join(f"{line}\n" for line in typed)
+    return CliRunner().invoke(_app, ["play", *words], input=text, env={"COLUMNS": str(width), "LC_ALL": "C"})
+
+
+def shown(*words: str, typed: list[str], width: int = 100) -> str:
+    result = play(*words, typed=typed, width=width)
+    assert result.exception is None, result.exception
+    assert result.exit_code == 0
+    return result.output
+
+
+def record_of(path: Path) -> Record:
+    return Record.from_json(path.read_text("utf-8"))
+
+
+TASHKALAR = ("tashkalar", "--level", "random", "--seed", "5", "--lang", "en")
+"""The other one begins; the first turn of the person has two actions."""
+BARRACKS = ("barracks", "--level", "random", "--seed", "5", "--lang", "en")
+
+
+# --------------------------------------------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--form", "duel", "--lang", "pl"),
+        ("--form", "high", "--lang", "cs", "--schools", "etherweave,nethervoid", "--seat", "2"),
+        ("--form", "melee", "--lang", "en", "--schools", "everfrost,etherweave,sylvan"),
+        ("--form", "duel", "--teams", "--lang", "en", "--partner", "random"),
+    ],
+    ids=["duel", "high", "melee", "teams"],
+)
+def test_a_whole_game_of_tashkalar_against_the_computer(words: tuple[str, ...], tmp_path: Path) -> None:
+    rng = Random(1)
+    typed = [
+        line for _ in range(900) for line in (rng.choice(["1", "2", rng.choice(SQUARES), rng.choice(SQUARES)]), "")
+    ]
+    file = tmp_path / "match.json"
+    told = shown("tashkalar", "--level", "random", "--seed", "4", "--save", str(file), *words, typed=typed)
+    *_, last = replay(GAMES["tashkalar"], record_of(file))
+    assert last.outcome is not None
+    lang = words[words.index("--lang") + 1]
+    reason = Words(lang, "table", "tashkalar")("end-reason", reason=last.outcome.reason)
+    assert reason in told
+
+
+def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
+    file, lang = tmp_path / "match.json", "pl"
+    told = shown("barracks", "--level", "greedy", "--seed", "3", "--lang", lang, "--save", str(file), typed=["1"] * 600)
+    *_, last = replay(GAMES["barracks"], record_of(file))
+    assert last.outcome is not None
+    assert Words(lang, "table", "barracks")("end-reason", reason="eliminated") in told
+
+
+# -------------------------------------------------------------------------------------------------------------- screens
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["High Form", "Blue (you), Northern Imperial", "2 actions left. What do you do?", "type a square"]),
+        ("pl", ["Wysoki Styl", "Niebieski (ty), Imperium", "Zostały 2 akcje. Co robisz?", "wpisz pole"]),
+        ("cs", ["Vznešená hra", "Modrý (ty), Severní císařství", "Zbývají 2 akce. Co uděláš?", "napiš pole"]),
+    ],
+)
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], width: int) -> None:
+    told = shown("tashkalar", "--level", "random", "--seed", "5", "--lang", lang, typed=["e5"], width=width)
+    for word in words:
+        assert word in told
+    assert re.search(r"5 +♣ +· +· +\+ +○♦ +\+ +· +· +· +5", told), "the piece on the red centre of the board"
+    assert max(map(len, told.splitlines())) <= width
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            [
+                "Barracks · Classic · before the battle",
+                "Draw a warrior of level 5",
+                "Cave Dragon",
+                "no move yet (fire)",
+            ],
+        ),
+        (
+            "pl",
+            ["Koszary · Klasyczny · przed bitwą", "Dobierz Wojownika z poziomu 5", "Smok z Jamy", "jeszcze bez Ruchu"],
+        ),
+        (
+            "cs",
+            ["Kasárna · Klasická · před bitvou", "Vezmi válečníka úrovně 5", "Drak ze sluje", "zatím bez úderu (oheň)"],
+        ),
+    ],
+)
+def test_the_screen_of_barracks_in_every_language(lang: str, words: list[str]) -> None:
+    told = shown("barracks", "--level", "greedy", "--seed", "5", "--lang", lang, typed=["5"], width=80)
+    for word in words:
+        assert word in told
+    assert "♥♥♥ " in told
+    assert max(map(len, told.splitlines())) <= 80
+
+
+def test_the_language_comes_from_the_surroundings() -> None:
+    for locale, word in (("cs_CZ.UTF-8", "Co uděláš?"), ("pl_PL.UTF-8", "Co robisz?"), ("fr_FR", "What do you do?")):
+        words = ["play", "tashkalar", "--level", "random", "--seed", "5"]
+        assert word in CliRunner().invoke(_app, words, input="", env={"LC_ALL": locale}).output
+
+
+def test_nothing_of_the_others_hand_is_shown() -> None:
+    """Of the hidden warriors of the other squad only the level is on the screen."""
+    told = shown("barracks", "--level", "greedy", "--seed", "5", "--lang", "en", typed=["5", "3", "2"])
+    assert "Yellow recruits a warrior of level" in told
+    state = GAMES["barracks"].new({"seats": 2}, "5")
+    assert state.to_json()["stacks"]
+    hidden = {name for stack in state.to_json()["stacks"] for name in stack} - {
+        "Cave Dragon",
+        "Alchemist",
+        "War Scytheman",
+    }
+    assert not [name for name in hidden if name in told]
+
+
+# -------------------------------------------------------------------------------------------------------------- answers
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("xyz", "“xyz” is neither a number, nor a square, nor a command"),
+        ("99", "There is no option 99"),
+        ("a1", "“a1” is not possible now"),
+        ("place h3", "“place h3” is not possible now"),
+        ("", "Type a number, a square or a command"),
+        ("c Nobody", "There is no card “Nobody”"),
+        ("c rycerz", "Do up to 3 combat moves"),
+        ("?", "take back your last choice"),
+        ("u", "It cannot be taken back: somebody else has acted since"),
+    ],
+)
+def test_what_is_not_an_answer_gets_a_sentence(typed: str, answer: str) -> None:
+    told = shown(*TASHKALAR, typed=[typed])
+    assert answer in told
+    assert told.count("What do you do?") == 1
+
+
+def test_an_answer_can_be_a_square_a_number_or_notation(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    for typed, choice in (("E5", "place e5"), ("place e4", "place e4"), ("1", "discard Herald")):
+        shown(*TASHKALAR, "--save", str(file), typed=[typed])
+        assert record_of(file).choices[1] == (0, choice)
+
+
+def test_undo_gives_back_the_turn(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "u", "e4", "d4", "u", "d5", "", "u"])
+    written = [text for seat, text in record_of(file).choices if seat == 0]
+    assert written == ["place e4", "place d5"]
+    assert "Place a piece on d4: this ends your turn." in told
+    assert "It cannot be taken back: somebody else has acted since." in told
+
+
+def test_a_choice_of_several_parts_goes_back_part_by_part(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    told = shown(*BARRACKS, "--save", str(file), typed=["5", "5", "1", "b", "2", "1"])
+    assert "line 1: fire" in told
+    assert [text for seat, text in record_of(file).choices if seat == 0][-1].startswith("pick ")
+
+
+def test_the_log_tells_everything_so_far() -> None:
+    told = shown(*TASHKALAR, typed=["e5", "l", ""])
+    after = told[told.index("What has happened") :]
+    assert "A yellow common piece is placed on" in after
+    assert "A blue common piece is placed on e5" in after
+
+
+def test_resigning_asks_back(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    told = shown(*TASHKALAR, "--save", str(file), typed=["r", "n", "r", "y"])
+    assert told.count("Do you really resign? (y/n)") == 2
+    assert "Yellow wins." in told
+    assert "The game was given up." in told
+    assert record_of(file).choices[-1] == (0, "resign")
+    melee = shown("tashkalar", "--form", "melee", "--level", "random", "--seed", "5", "--lang", "en", typed=["r"])
+    assert "Nobody can resign here." in melee
+
+
+# --------------------------------------------------------------------------------------------- leaving and coming back
+
+
+def test_leaving_and_going_on(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "e4", "", "q"])
+    assert f"go on with --resume {file}" in " ".join(told.split())
+    left = json.loads(file.read_text("utf-8"))
+    told = shown("tashkalar", "--level", "random", "--lang", "pl", "--resume", str(file), typed=["l", "", "place a4"])
+    assert "Na e5 staje niebieski zwykły pion" in told
+    gone_on = json.loads(file.read_text("utf-8"))
+    assert gone_on["choices"][: len(left["choices"])] == left["choices"]
+    assert gone_on["choices"][len(left["choices"])] == [0, "place a4"]
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    told = shown(*TASHKALAR, typed=[])
+    assert "The match is not saved; --save FILE would have done it." in told
+    assert "--seed 5" in told
+
+
+def test_several_people_at_one_terminal_hide_their_hands() -> None:
+    told = shown(*BARRACKS, "--humans", "2", typed=["", "1", "", "1", "", "1"])
+    assert "Yellow is asked. The others look away, please." in told
+    assert "Blue is asked. The others look away, please." in told
+
+
+@pytest.mark.parametrize(
+    ("words", "error", "says"),
+    [
+        (("chess",), SetupError, "unknown game 'chess'"),
+        (("tashkalar", "--form", "draughts"), SetupError, "form is 'draughts'"),
+        (("tashkalar", "--seat", "3"), SetupError, "there is no seat 3; this match has 2"),
+        (("barracks", "--humans", "3"), SetupError, "3 people for 2 seats"),
+        (("barracks", "--level", "9"), SetupError, "unknown player 'level9'"),
+        (("barracks", "--level", "greedy", "--lang", "de"), ArenariumError, "unknown language 'de'"),
+        (("barracks", "--resume", "nowhere.json"), RecordError, "nowhere.json: No such file"),
+    ],
+)
+def test_wrong_words_are_refused_in_words(words: tuple[str, ...], error: type[Exception], says: str) -> None:
+    refused = play(*words, typed=[])
+    assert isinstance(refused.exception, error)
+    assert says in str(refused.exception)
+
+
+def test_a_match_of_another_game_is_not_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    shown(*BARRACKS, "--save", str(file), typed=["1"])
+    refused = play("tashkalar", "--resume", str(file), typed=[])
+    assert isinstance(refused.exception, RecordError)
+    assert "holds a match of 'barracks', not of 'tashkalar'" in str(refused.exception)
+    broken = json.loads(file.read_text("utf-8"))
+    broken["choices"].append([0, "draw 9"])
+    file.write_text(json.dumps(broken), "utf-8")
+    refused = play("barracks", "--resume", str(file), typed=[])
+    assert isinstance(refused.exception, RecordError)
+    assert "'draw 9' by seat 0" in str(refused.exception)
