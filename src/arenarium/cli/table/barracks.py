@@ -69,9 +69,9 @@ class BarracksScreen:
                 break
         return body
 
-    def final(self, state: Any, width: int) -> RenderableType:
+    def final(self, state: Any, seat: int | None, width: int) -> RenderableType:
         """The field after the last blow."""
-        return _Look(self._teller, state.view(None), width, Detail.BRIEF).battle(None)
+        return _Look(self._teller, state.view(seat), width, Detail.BRIEF).battle(seat)
 
 
 class _Look:

@@ -52,10 +52,16 @@ class Page:
 
     @property
     def height(self) -> int:
-        return self._console.height if self._console.is_terminal else UNLIMITED
+        return self._console.height if self.redraws else UNLIMITED
+
+    @property
+    def redraws(self) -> bool:
+        """Whether the screen is drawn anew each time; otherwise everything follows below the last line."""
+        return self._console.is_terminal
 
     def lines(self, part: RenderableType) -> int:
-        return len(self._console.render_lines(part, pad=False))
+        """How many lines something takes; of no interest where there is always room."""
+        return len(self._console.render_lines(part, pad=False)) if self.redraws else 0
 
     def room_above(self, bottom: RenderableType) -> Room:
         """What is left for the game's own part of the screen between the header and the question."""
@@ -63,7 +69,7 @@ class Page:
 
     def begin(self, header: str) -> None:
         """A new screen."""
-        if self._console.is_terminal:
+        if self.redraws:
             self._console.clear()
         self._console.print(Rule(Text(header, style="bold"), style="dim"))
 
@@ -99,7 +105,10 @@ class Page:
 
     def read(self, prompt: str = "") -> str:
         """A line of input. Raises EOFError where there is no more."""
-        return self._console.input(Text(f"{prompt} › " if prompt else "› ", style="bold"))
+        answer = self._console.input(Text(f"{prompt} › " if prompt else "› ", style="bold"))
+        if not self.redraws:
+            self.put(Text(answer))  # from a pipe it has not been seen
+        return answer
 
     def show(self, title: str, lines: Sequence[str]) -> None:
         """Something long on a page of its own."""
@@ -110,13 +119,13 @@ class Page:
 
     def cover(self, message: str) -> None:
         """An empty page that hides what was there before."""
-        if self._console.is_terminal:
+        if self.redraws:
             self._console.clear()
             self.put(Padding("", (self.height // 3, 0, 0, 0)))
         self.read(message)
 
     def waiting(self, message: str) -> AbstractContextManager[Any]:
-        return self._console.status(message) if self._console.is_terminal else nullcontext()
+        return self._console.status(message) if self.redraws else nullcontext()
 
     def last(self, header: str, table: RenderableType, log: Sequence[str]) -> None:
         """The table as it is in the end."""

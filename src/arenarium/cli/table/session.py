@@ -31,7 +31,7 @@ class Screen(Protocol):
 
     def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType: ...
 
-    def final(self, state: Any, width: int) -> RenderableType: ...
+    def final(self, state: Any, seat: int | None, width: int) -> RenderableType: ...
 
     def card(self, wanted: str) -> CardText: ...
 
@@ -64,8 +64,6 @@ class Session:
         """How many events each person had seen before its last choice."""
         self._saved = saved
         self._last_asked = -1
-        self._notice = ""
-        """What the next question begins with."""
 
     def play(self) -> bool:
         """Play on to the end; False if somebody has left before."""
@@ -83,7 +81,7 @@ class Session:
         state = self._match.state
         assert state.outcome is not None
         log = self._told(reader, since=self._read_up_to.get(people[0], 0) if people else 0)
-        self._page.last(self._screen.header(state), self._screen.final(state, self._page.width), log)
+        self._page.last(self._screen.header(state), self._screen.final(state, reader, self._page.width), log)
         self._page.outcome(state.outcome, reader)
         return True
 
@@ -111,7 +109,6 @@ class Session:
         self._match.undo(seat)
         del self._events[self._before.pop() :]
         self._read_up_to[seat] = min(self._read_up_to[seat], len(self._events))
-        self._notice = self._words("undone")
         self._saved()
 
     # ---------------------------------------------------------------------------------------------------------- dialog
@@ -121,8 +118,7 @@ class Session:
         self._hand_over(seat)
         state = self._match.state
         menus = [self._screen.menu(state, seat, request)]
-        notice: RenderableType = self._notice
-        self._notice = ""
+        notice: RenderableType = ""
         while True:
             self._draw(seat, request, menus, notice)
             text = self._page.read().strip()
@@ -183,6 +179,9 @@ class Session:
 
     def _draw(self, seat: int, request: Any, menus: list[Menu], notice: RenderableType) -> None:
         state, page = self._match.state, self._page
+        if notice and not page.redraws:
+            page.put(stacked(notice))
+            return
         told = self._told(seat, self._read_up_to.get(seat, 0))
         question = page.question(self._teller.question(state, seat, request), menus[-1], inner=len(menus) > 1)
         bottom = stacked(page.log(told), question, notice)

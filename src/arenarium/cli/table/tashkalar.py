@@ -64,7 +64,7 @@ class TashKalarScreen:
 
     # -------------------------------------------------------------------------------------------------------- players
 
-    def _players(self, state: Any, seat: int) -> Iterator[Text]:
+    def _players(self, state: Any, seat: int | None) -> Iterator[Text]:
         for each in range(state.table.seats):
             side = state.table.side_of(each)
             line = Text(" ".join(arena.SIGNS[side]) + " ", style=arena.STYLES[side])
@@ -138,12 +138,12 @@ class TashKalarScreen:
             names = ", ".join(capital(shown.card.title) for shown in cards[in_full:])
             yield Text(self._words("more-cards", names=names), no_wrap=True, overflow="ellipsis")
 
-    def final(self, state: Any, width: int) -> RenderableType:
+    def final(self, state: Any, seat: int | None, width: int) -> RenderableType:
         """The table after the last turn."""
         top = Table.grid(padding=(0, 2, 0, 0), expand=True)
         top.add_column(no_wrap=True)
         top.add_column(ratio=1)
-        top.add_row(arena.arena(state, set()), Group(*self._players(state, -1)))
+        top.add_row(arena.arena(state, set()), Group(*self._players(state, seat)))
         return top
 
 

@@ -23,7 +23,6 @@ help =
 not-understood = „{ $text }“ není číslo, pole ani příkaz. Otazník ukáže, co se dá napsat.
 no-such-number = Možnost { $text } tu není.
 not-possible = „{ $text }“ teď není možné.
-undone = Vzato zpět.
 refused-nothing = Není co vzít zpět.
 refused-others = Nelze vzít zpět: mezitím jednal někdo jiný.
 refused-turn = Nelze vzít zpět: hra už pokračuje.

@@ -23,7 +23,6 @@ help =
 not-understood = “{ $text }” is neither a number, nor a square, nor a command. ? shows what can be typed.
 no-such-number = There is no option { $text }.
 not-possible = “{ $text }” is not possible now.
-undone = Taken back.
 refused-nothing = There is nothing to take back.
 refused-others = It cannot be taken back: somebody else has acted since.
 refused-turn = It cannot be taken back: the turn has gone on.

@@ -23,7 +23,6 @@ help =
 not-understood = „{ $text }” to ani numer, ani pole, ani polecenie. Znak ? pokaże, co można wpisać.
 no-such-number = Nie ma możliwości { $text }.
 not-possible = „{ $text }” jest teraz niemożliwe.
-undone = Cofnięto.
 refused-nothing = Nie ma czego cofnąć.
 refused-others = Nie można tego cofnąć: od tej pory działał ktoś inny.
 refused-turn = Nie można tego cofnąć: gra toczy się już dalej.
