@@ -99,7 +99,7 @@ choice-choose = vyber { $target }
 choice-gateway = Bránou se stane { $target }
 choice-take = polož na kartu { $target }
 choice-release = vrať kámen z karty na { $at }
-target-piece = { $piece } na { $at }
+target-piece = { $piece } ({ $at })
 target-square = pole { $at }
 choice-put = umísti { $piece } na { $at }
 choice-move = pohyb z { $at } na { $to }
@@ -114,7 +114,7 @@ choice-freeze = zmraz kartu { $card }
 choice-copy = zkopíruj zpětný účinek karty { $card }
 choice-colour = získej bod v barvě: { $colour }
 choice-finish = { $phase ->
-    [score] neplnit žádný úkol
+    [score] neplň žádný úkol
    *[actions] ukonči tah
 }
 choice-decline = { $asked ->
@@ -158,7 +158,7 @@ told-destroyed = { $how ->
 told-removed = { $piece } opouští hru
 told-moved = { $piece } { $how ->
     [leap] skáče
-   *[move] jde
+   *[move] se přesouvá
 } z { $origin } na { $target }
 told-upgraded = zvýšení úrovně na { $at }: teď { $piece }
 told-downgraded = snížení úrovně na { $at }: teď { $piece }

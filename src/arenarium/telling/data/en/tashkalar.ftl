@@ -69,7 +69,7 @@ what-recover = which discarded card returns to the top of your deck?
 what-freeze = which discarded card do you freeze?
 what-copy = which card’s warp effect is copied?
 what-discard = which card is discarded?
-what-accept = does it happen?
+what-accept = do you want it to happen?
 what-several = what happens?
 
 # Answers
@@ -98,7 +98,7 @@ choice-choose = choose { $target }
 choice-gateway = make { $target } the Gateway
 choice-take = put { $target } on the card
 choice-release = return the piece from the card to { $at }
-target-piece = the { $piece } on { $at }
+target-piece = the { $piece } ({ $at })
 target-square = { $at }
 choice-put = place a { $piece } on { $at }
 choice-move = move from { $at } to { $to }
@@ -172,7 +172,7 @@ told-gateway = { $at ->
     [none] the Gateway is gone
    *[other] the piece on { $at } is the Gateway
 }
-told-square-chosen = { $at } is chosen
+told-square-chosen = square { $at } is chosen
 told-aimed = direction: { $direction }
 told-card-discarded = { $person ->
     [you] you discard
