@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from arenarium.lab.elo import Score, rate, wilson
+from arenarium.lab.elo import Score, correlation, rate, wilson
 
 
 def elo_of(share: float) -> float:
@@ -75,3 +75,11 @@ def test_the_interval_of_a_share() -> None:
     assert wilson(200, 200) == pytest.approx((0.9812, 1.0), abs=1e-4)
     assert wilson(0, 200) == pytest.approx((0.0, 0.0188), abs=1e-4)
     assert wilson(0, 0) == (0, 1)
+
+
+def test_results_within_a_group_can_be_alike_or_opposite() -> None:
+    assert correlation([[1, 1], [0, 0]]) == pytest.approx(1)
+    assert correlation([[1, 0], [0, 1]]) == pytest.approx(-1)
+    assert correlation([[1, 0, 0], [0, 1, 0]]) == pytest.approx(-0.5)
+    assert correlation([[1, 1], [1, 0], [0, 1], [0, 0]]) == pytest.approx(0)
+    assert correlation([[1, 1], [1, 1]]) == correlation([]) == 0

@@ -141,6 +141,7 @@ def test_shared_first_places_and_fair_shares_are_told() -> None:
     assert pair["share"] == pytest.approx(4 / 6, abs=1e-4)
     assert pair["fair shares"][0] == pytest.approx(2, abs=1e-3)
     assert pair["wins by side"] == [2, 1, 1]
+    assert pair["correlation in a deal"] < 0
     assert "fair shares" not in standings(plan(), [], 0)["pairs"][0]
 
 

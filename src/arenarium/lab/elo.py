@@ -6,9 +6,11 @@ seat wins as often as any other.
 
 The ratings are the most likely ones, given one more game for each pair that ended as between equals: a small prior,
 without which 200:0 would be infinitely strong. The intervals come from the information matrix of the same likelihood.
-The games of one deal with exchanged seats are not independent: what luck gives to a player in one it gives to the
-other player in the next, so that luck cancels and the score varies less than the intervals say. Resampling the deals
-would make them narrower, but it would give no interval at all to a player who has won everything.
+
+All intervals take the games for independent. Those of one deal with exchanged seats are not quite: luck that helps a
+player in one helps the other player in the next, which makes true intervals narrower; a deal that suits one player's
+ways from both sides makes them wider. `correlation` tells which it is. Resampling whole deals would heed this, but it
+would give no interval at all to a player who has won everything.
 """
 
 from __future__ import annotations
@@ -100,3 +102,16 @@ def wilson(won: float, games: float) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+def correlation(groups: Sequence[Sequence[float]]) -> float:
+    """How much alike the results within a group are, from -1 to 1; 0 if they are as if there were no groups."""
+    every = [each for group in groups for each in group]
+    mean = sum(every) / max(len(every), 1)
+    varied = sum((each - mean) ** 2 for each in every)
+    together = 0.0
+    for group in groups:
+        apart = sum((each - mean) ** 2 for each in group)
+        if len(group) > 1:
+            together += (sum(each - mean for each in group) ** 2 - apart) / (len(group) - 1)
+    return together / varied if varied else 0.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from arenarium.lab.elo import Score, rate, wilson
+from arenarium.lab.elo import Score, correlation, rate, wilson
 from arenarium.lab.tournament import Pair, Plan, Played, Times
 from arenarium.players.known import player_of
 
@@ -86,11 +86,20 @@ def _pair(plan: Plan, pair: Pair, games: Sequence[Played]) -> Told:
         "low": round(low, 4),
         "high": round(high, 4),
         "mean turns": _mean([game.turns for game in games]),
+        "correlation in a deal": round(correlation(_deals(games)), 3),
         "wins by side": [sum(game.share for game in games if game.side == side) for side in range(plan.sides)],
     }
     if plan.sides > 2:
         told["fair shares"] = [round(each * plan.sides, 3) for each in (share, low, high)]
     return told
+
+
+def _deals(games: Sequence[Played]) -> list[list[float]]:
+    """The results deal by deal."""
+    found: dict[int, list[float]] = {}
+    for game in games:
+        found.setdefault(game.deal, []).append(game.share)
+    return list(found.values())
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -17,9 +17,9 @@ from arenarium.core.game import Choice, Game, Request, State, View
 from arenarium.players.thinking import Thinking
 
 EXPLORATION = 0.7
-UNTRIED = 0.9
-"""What an option is taken for before it was tried: where there are more options than iterations, one that has won is
-looked at again before all others had their turn."""
+UNTRIED = 1.0
+"""An option that was not tried yet is taken for one that wins: where there are more options than iterations, one that
+did win is looked at again before all others have had their turn."""
 PART = 0.4
 """Of the time left for the turn, what one question takes: how many more will come is not known."""
 
