@@ -44,7 +44,7 @@ def tournament_command(
     if seats is None:
         seats = 4 if teams else 3 if form == "melee" else 2
     setup = setup_of(game, seats, form=form, difficulty=difficulty, teams=teams or None, schools=schools)
-    plan = Plan(game, setup, tuple(players.split(",")), games, seed, pairing, both_ways, wall)
+    plan = Plan(game, setup, tuple(name.strip() for name in players.split(",")), games, seed, pairing, both_ways, wall)
     plan.check()
     played: list[Played] = []
     memory = 0.0
@@ -102,4 +102,4 @@ def _print(console: Console, told: dict[str, Any]) -> None:
     console.print()
     console.print(pairs, highlight=False)
     for error in told["errors"]:
-        console.print(f"[red]{error}[/red]", highlight=False)
+        console.print(error, style="red", markup=False, highlight=False)
