@@ -10,8 +10,8 @@ from time import perf_counter
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Game
 from arenarium.games import game_of
+from arenarium.players.barracks import thinker as barracks
 from arenarium.players.barracks.greedy import GreedyBarracks
-from arenarium.players.barracks.thinker import barracks_levels
 from arenarium.players.ismcts import InformationSetSearch
 from arenarium.players.player import Player, RandomPlayer
 from arenarium.players.tashkalar import levels as tashkalar
@@ -33,9 +33,9 @@ FOR_ANY_GAME: dict[str, Callable[[Game, Random, Thinking], Player]] = {
 }
 FOR_GAME: dict[str, dict[str, Maker]] = {
     "tashkalar": {"greedy": _without_thinking(GreedyTashKalar), **tashkalar.MAKERS},
-    "barracks": {"greedy": _without_thinking(GreedyBarracks), **barracks_levels()},
+    "barracks": {"greedy": _without_thinking(GreedyBarracks), **barracks.MAKERS},
 }
-PACES: dict[str, dict[str, float]] = {"tashkalar": tashkalar.PACES, "barracks": {}}
+PACES: dict[str, dict[str, float]] = {"tashkalar": tashkalar.PACES, "barracks": barracks.PACES}
 """By game: seconds a turn of players that have a pace of their own."""
 
 

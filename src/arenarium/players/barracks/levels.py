@@ -1,0 +1,35 @@
+"""The levels of the computer player of Barracks, from gentle to as strong as two seconds a turn allow.
+
+Weaker ones do nothing at random. They see less: some of their own options only, a few of the things that can come of
+them, no replies of the other side, the hit points and not what else a position is worth.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Skill(NamedTuple):
+    """What a player sees."""
+
+    notices: float = 1.0
+    """The share of its own options that it thinks of."""
+    looks: int = 1_000_000
+    """How many turns it plays out in its head for a question, if there is time."""
+    worlds: int = 6
+    """How many deals of what it does not know it tells apart."""
+    replies: bool = True
+    """Whether it thinks of what the other side will do; if not, it expects anything."""
+    learned: bool = True
+    """Whether it knows what cards are worth; if not, it counts hit points, and levels when it picks."""
+
+
+LEVELS: dict[str, tuple[float, Skill]] = {
+    "level1": (0.25, Skill(notices=0.35, looks=8, worlds=1, replies=False, learned=False)),
+    "level2": (0.25, Skill(notices=0.5, looks=20, worlds=1, replies=False, learned=False)),
+    "level3": (0.25, Skill(notices=0.7, looks=40, worlds=1, replies=False)),
+    "level4": (0.25, Skill(looks=120, worlds=2)),
+    "level5": (0.25, Skill(looks=500, worlds=3)),
+    "level6": (2.0, Skill()),
+}
+"""Seconds a turn, and what is seen."""

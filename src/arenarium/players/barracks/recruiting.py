@@ -1,0 +1,61 @@
+"""Recruiting and picking, by values learned from games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from arenarium.barracks.cards import LEVELS, LINES, MOVE_BY_NAME, WARRIOR_BY_NAME
+from arenarium.barracks.choices import PASS, Choice, Draw, Pick
+from arenarium.barracks.position import NO_MOVE, Soldier
+from arenarium.core.game import View
+from arenarium.players.barracks.worth import Worth, read_weights
+
+
+def counted(levels: Sequence[int]) -> dict[str, float]:
+    """What counts of a squad whose warriors are not known yet: how many of each level, and how many in all."""
+    found = {f"level {level}": float(levels.count(level)) for level in LEVELS}
+    found["crowd"] = float(len(levels) ** 2)
+    return found
+
+
+@cache
+def promise(levels: tuple[int, ...]) -> float:
+    """How good a squad of such levels is on the whole."""
+    weights = read_weights("squads")
+    return sum(weights[name] * value for name, value in counted(levels).items())
+
+
+@cache
+def best_squad(levels: tuple[int, ...], points: int) -> float:
+    """The most that a squad can become with so many points left."""
+    more = [best_squad(tuple(sorted((*levels, level))), points - level) for level in LEVELS if level <= points]
+    return max([promise(levels), *more])
+
+
+def best_draw(options: Sequence[Choice], view: View) -> Choice:
+    """From which stack to recruit, or to pass."""
+    seat = view["you"]
+    levels, points = tuple(sorted(found["level"] for found in view["squads"][seat])), view["points"][seat]
+
+    def value(choice: Choice) -> float:
+        if not isinstance(choice, Draw):
+            return promise(levels)
+        return best_squad(tuple(sorted((*levels, choice.level))), points - choice.level)
+
+    return max(options, key=value, default=PASS)
+
+
+def best_pick(options: Sequence[Pick], view: View, worth: Worth) -> Pick:
+    """The card that makes its warrior worth most more."""
+    squad = [
+        Soldier(WARRIOR_BY_NAME[found["warrior"]], tuple(MOVE_BY_NAME.get(name, NO_MOVE) for name in found["moves"]))
+        for found in view["squads"][view["you"]]
+    ]
+
+    def gain(pick: Pick) -> float:
+        soldier = squad[pick.slot]
+        moves = tuple(pick.move if line == pick.line else soldier.moves[line] for line in range(LINES))
+        return worth.of(soldier._replace(moves=moves), True) - worth.of(soldier, True)
+
+    return max(options, key=gain)

@@ -1,0 +1,95 @@
+"""A player of Barracks that thinks: it recruits and picks by worth, and fights by mixed strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
+from random import Random
+
+import numpy as np
+
+from arenarium.barracks.cards import MOVES
+from arenarium.barracks.game import BARRACKS
+from arenarium.barracks.position import Phase
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import Choice, Request, View
+from arenarium.players.barracks.levels import LEVELS, Skill
+from arenarium.players.barracks.recruiting import best_draw, best_pick
+from arenarium.players.barracks.table import Table
+from arenarium.players.barracks.worth import learned, plain
+from arenarium.players.thinking import Thinking
+
+SHARES = {Phase.ORDERS: 0.7, Phase.TARGET: 0.4, Phase.SEND: 0.8}
+"""How much of the time left for the turn a question may take."""
+NARROW = {2: 12, 4: 8, 8: 6, 16: 4}
+"""After so many looks at every cell, how many options of each side are looked at further."""
+SELDOM = 0.03
+"""A share of a mixed strategy that is only there because the numbers are rough."""
+
+
+class Thinker:
+    def __init__(self, rng: Random, thinking: Thinking, skill: Skill) -> None:
+        self._rng = rng
+        self._thinking = thinking
+        self._skill = skill
+        self._worth = learned() if skill.learned else plain()
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        mixed = self.strategy(request, view)
+        return self._rng.choices(list(mixed), list(mixed.values()))[0]
+
+    def strategy(self, request: Request, view: Callable[[], View]) -> dict[Choice, float]:
+        """How likely each option is to be chosen; those that never are are not there."""
+        seen = view()
+        self._thinking.begin(seen["turn"])
+        try:
+            noticed = self._noticed(request.options)
+            if request.kind == Phase.RECRUIT:
+                return {self._draw(noticed, seen): 1.0}
+            if request.kind == Phase.PICK:
+                return {self._pick(noticed, seen): 1.0}
+            return self._fight(request.kind, noticed, seen)
+        finally:
+            self._thinking.end()
+
+    def _noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
+        """Some options are overlooked."""
+        if self._skill.notices >= 1:
+            return options
+        kept = self._rng.sample(range(len(options)), ceil(len(options) * self._skill.notices))
+        return [options[number] for number in sorted(kept)]
+
+    def _draw(self, options: Sequence[Choice], view: View) -> Choice:
+        return best_draw(options, view) if self._skill.learned else self._rng.choice(options)
+
+    def _pick(self, options: Sequence[Choice], view: View) -> Choice:
+        if self._skill.learned:
+            return best_pick(options, view, self._worth)
+        return max(options, key=lambda pick: MOVES[pick.move].level)
+
+    def _fight(self, kind: str, options: Sequence[Choice], view: View) -> dict[Choice, float]:
+        skill, thinking = self._skill, self._thinking
+        until = thinking.left() * (1 - SHARES[kind])
+        table = Table(view["you"], options, self._worth, self._rng)
+
+        def go_on() -> bool:
+            return thinking.left() > until and table.looks < skill.looks
+
+        dealer = Dealer(self._rng.getrandbits(64))
+        table.screen(table.add(BARRACKS.determinize(view, dealer)))
+        sweeps = 0
+        while go_on():
+            world = table.worlds[sweeps % skill.worlds] if sweeps % skill.worlds < len(table.worlds) else None
+            table.sweep(world or table.add(BARRACKS.determinize(view, dealer)), go_on)
+            sweeps += 1
+            if sweeps in NARROW and go_on():
+                table.narrow(NARROW[sweeps])
+        shares = table.solved(skill.replies).rows
+        shares = np.where(shares < SELDOM, 0.0, shares)
+        shares /= shares.sum()
+        return {option: float(share) for option, share in zip(options, shares, strict=True) if share}
+
+
+PACES = {name: seconds for name, (seconds, _) in LEVELS.items()}
+MAKERS = {name: partial(Thinker, skill=skill) for name, (_, skill) in LEVELS.items()}
