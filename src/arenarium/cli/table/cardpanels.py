@@ -46,7 +46,7 @@ def card_panel(shown: Shown) -> Panel:
         inside = grid
     return Panel(
         inside,
-        title=Text(capital(card.title), style="bold"),
+        title=Text(capital(card.title) + (" ✓" if shown.playable else ""), style="bold"),
         title_align="left",
         border_style="green" if shown.playable else "dim",
         padding=(0, 1),

@@ -108,7 +108,7 @@ class Page:
         answer = self._console.input(Text(f"{prompt} › " if prompt else "› ", style="bold"))
         if not self.redraws:
             self.put(Text(answer))  # from a pipe it has not been seen
-        return answer
+        return "".join(sign for sign in answer if sign.isprintable()).strip()
 
     def show(self, title: str, lines: Sequence[str]) -> None:
         """Something long on a page of its own."""

@@ -18,7 +18,6 @@ from arenarium.players.player import Player
 from arenarium.script.cardtext import CardText
 from arenarium.telling.teller import Teller
 
-NOT_SURE = frozenset(("u", "b", "n", "no", "nie", "ne"))
 YES = frozenset(("y", "yes", "t", "tak", "a", "ano"))
 
 
@@ -121,7 +120,7 @@ class Session:
         notice: RenderableType = ""
         while True:
             self._draw(seat, request, menus, notice)
-            text = self._page.read().strip()
+            text = self._page.read()
             word, _, rest = text.partition(" ")
             match word.lower():
                 case "?" | "h":
@@ -219,7 +218,7 @@ class Session:
         if set(after.requests()) <= set(state.requests()):
             return True
         told = self._words("ends-turn", choice=self._teller.choice(state, seat, choice))
-        return self._page.read(told).strip().lower() not in NOT_SURE
+        return self._page.read(told).lower() in {"", *YES}
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one terminal, nobody sees the hand of another."""
