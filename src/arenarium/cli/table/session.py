@@ -209,7 +209,7 @@ class Session:
         return True
 
     def _is_sure(self, seat: int, choice: Choice) -> bool:
-        """Before the turn goes on to others, what could still be taken back is lost: ask once more."""
+        """When others are asked next, what could still be taken back cannot be any more: make sure."""
         state = self._match.state
         if self._match.refusal(seat) is not None:
             return True
@@ -217,7 +217,7 @@ class Session:
         after.advance(seat, choice)
         if set(after.requests()) <= set(state.requests()):
             return True
-        told = self._words("ends-turn", choice=self._teller.choice(state, seat, choice))
+        told = self._words("no-way-back", choice=self._teller.choice(state, seat, choice))
         return self._page.read(told).lower() in {"", *YES}
 
     def _hand_over(self, seat: int) -> None:
