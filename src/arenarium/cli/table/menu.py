@@ -6,11 +6,9 @@ Items that are many, like the empty squares of a board, are not listed one by on
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
-
-from arenarium.core.game import Choice
 
 _SEPARATORS = re.compile(r"[\s,>-]+")
 
@@ -54,20 +52,7 @@ class Menu:
         items = [item for group in self.groups for item in group.items]
         return items[0] if len(items) == 1 else None
 
-    def choices(self) -> list[Choice]:
-        """All choices that it leads to."""
-        found: list[Choice] = []
-        for group in self.groups:
-            for item in group.items:
-                found += item.leads_to.choices() if isinstance(item.leads_to, Menu) else [item.leads_to]
-        return found
-
 
 def listing(items: Iterable[Item], title: str = "") -> Menu:
     """A menu of numbered items."""
     return Menu((Group(tuple(items)),), title)
-
-
-def narrowed(items: Sequence[Item]) -> Menu:
-    """The items that an unclear answer can mean, numbered."""
-    return listing(items)

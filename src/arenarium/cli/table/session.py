@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from arenarium.cli.table.cardpanels import Shown, card_panel
-from arenarium.cli.table.menu import Item, Menu, narrowed
+from arenarium.cli.table.menu import Item, Menu, listing
 from arenarium.cli.table.page import LOG_LINES, Page, Room, stacked
 from arenarium.core.errors import NotationError
 from arenarium.core.event import Event
@@ -164,7 +164,7 @@ class Session:
             return menu.only() or self._words("ask-number")
         items = menu.find(text)
         if items:
-            return items[0] if len(items) == 1 else Item(text, narrowed(items))
+            return items[0] if len(items) == 1 else Item(text, listing(items))
         if text.isdigit():
             return self._words("no-such-number", text=text)
         game = self._match.recorder.game
