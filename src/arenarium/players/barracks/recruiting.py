@@ -28,22 +28,21 @@ def promise(levels: tuple[int, ...]) -> float:
 
 @cache
 def best_squad(levels: tuple[int, ...], points: int) -> float:
-    """The most that a squad can become with so many points left."""
-    more = [best_squad(tuple(sorted((*levels, level))), points - level) for level in LEVELS if level <= points]
-    return max([promise(levels), *more])
+    """The most that a squad can become when all points are spent."""
+    if not points:
+        return promise(levels)
+    return max(best_squad(tuple(sorted((*levels, level))), points - level) for level in LEVELS if level <= points)
 
 
 def best_draw(options: Sequence[Choice], view: View) -> Choice:
-    """From which stack to recruit, or to pass."""
+    """From which stack to recruit; points that are left over are good for nothing."""
     seat = view["you"]
-    levels, points = tuple(sorted(found["level"] for found in view["squads"][seat])), view["points"][seat]
+    levels, points = tuple(found["level"] for found in view["squads"][seat]), view["points"][seat]
 
-    def value(choice: Choice) -> float:
-        if not isinstance(choice, Draw):
-            return promise(levels)
-        return best_squad(tuple(sorted((*levels, choice.level))), points - choice.level)
+    def value(draw: Draw) -> float:
+        return best_squad(tuple(sorted((*levels, draw.level))), points - draw.level)
 
-    return max(options, key=value, default=PASS)
+    return max((option for option in options if isinstance(option, Draw)), key=value, default=PASS)
 
 
 def best_pick(options: Sequence[Pick], view: View, worth: Worth) -> Pick:

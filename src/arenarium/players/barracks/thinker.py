@@ -31,7 +31,7 @@ SELDOM = 0.03
 class Thinker:
     def __init__(self, rng: Random, thinking: Thinking, skill: Skill) -> None:
         self._rng = rng
-        self._thinking = thinking
+        self.thinking = thinking
         self._skill = skill
         self._worth = learned() if skill.learned else plain()
 
@@ -42,7 +42,7 @@ class Thinker:
     def strategy(self, request: Request, view: Callable[[], View]) -> dict[Choice, float]:
         """How likely each option is to be chosen; those that never are are not there."""
         seen = view()
-        self._thinking.begin(seen["turn"])
+        self.thinking.begin(seen["turn"])
         try:
             noticed = self._noticed(request.options)
             if request.kind == Phase.RECRUIT:
@@ -51,7 +51,7 @@ class Thinker:
                 return {self._pick(noticed, seen): 1.0}
             return self._fight(request.kind, noticed, seen)
         finally:
-            self._thinking.end()
+            self.thinking.end()
 
     def _noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
         """Some options are overlooked."""
@@ -69,7 +69,7 @@ class Thinker:
         return max(options, key=lambda pick: MOVES[pick.move].level)
 
     def _fight(self, kind: str, options: Sequence[Choice], view: View) -> dict[Choice, float]:
-        skill, thinking = self._skill, self._thinking
+        skill, thinking = self._skill, self.thinking
         until = thinking.left() * (1 - SHARES[kind])
         table = Table(view["you"], options, self._worth, self._rng)
 
