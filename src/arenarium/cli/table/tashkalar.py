@@ -77,8 +77,10 @@ class TashKalarScreen:
 
     def _facts(self, state: Any, seat: int) -> str:
         table, side = state.table, state.table.side_of(seat)
-        facts = [self._points(state, seat)]
-        facts.append(self._words("supply", common=state.two_faced[side], legendary=state.legendary[side]))
+        facts = []
+        if seat == table.seats_of(side)[0]:  # of a team, told once
+            facts.append(self._points(state, seat))
+            facts.append(self._words("supply", common=state.two_faced[side], legendary=state.legendary[side]))
         cards = (len(state.hands[seat]), len(state.legends[seat]), len(state.flares[seat]))
         facts.append(self._words("cards-held", hand="+".join(map(str, cards)), deck=len(state.decks[seat].cards)))
         frozen, pending = state.extras.frozen[seat], state.extras.pending[seat]
