@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arenarium.players.tashkalar.nearness import NEAR
-from arenarium.players.tashkalar.tasks import FAR, MISSING
+from arenarium.players.tashkalar.tasks import MISSING, NEED
 from arenarium.tashkalar.board import BOARD
 from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
@@ -29,16 +29,20 @@ NAMES: tuple[str, ...] = (
     "heroic",
     "legendary",
     *(f"{near} {rank}" for near in ("ready", "one short", "two short") for rank in ("common", "heroic", "legend")),
-    *(f"task {missing} missing" for missing in range(FAR)),
+    "task met",
+    "task one short",
+    "task near",
     "frozen",
 )
-"""What the numbers mean. "Points late" grow toward the end of the game; "second" and "third" are a melee's. More of each
-is better, so that no weight need be negative. In High Form legendary pieces are points that can be lost again: they
-count as such only late."""
+"""What the numbers mean. "Points late" grow toward the end of the game; "second" and "third" are a melee's. More of
+each is better, so that no weight need be negative. In High Form legendary pieces are points that can be lost again:
+they count as such only late."""
 COUNT = len(NAMES)
 _READY = NAMES.index("ready common")
-_TASK = NAMES.index("task 0 missing")
+_TASK = NAMES.index("task met")
 _FROZEN = NAMES.index("frozen")
+NEXT_TASK = 0.5
+"""What nearness to the next task counts, which cannot be claimed yet."""
 _BEINGS_OF_A_DECK = 15
 """Beings in a deck after the first hands."""
 
@@ -102,10 +106,21 @@ def _of_side(state: Position, side: int, cards: Cards, late: float, occupied: in
             found[_FROZEN] += 1.0
     if table.form is Form.HIGH:
         for task in state.tasks:
-            short = MISSING[task](pieces, side, empty)
-            if short < FAR:
-                found[_TASK + short] += TASKS[task].points
+            _add_task(task, 1.0, pieces, side, empty, found)
+        if state.decks[table.tasks_deck].cards:
+            _add_task(state.decks[table.tasks_deck].cards[0], NEXT_TASK, pieces, side, empty, found)
     return found
+
+
+def _add_task(task: int, share: float, pieces: list[int], side: int, empty: int, found: list[float]) -> None:
+    """How near a task is to being met, in the points it gives."""
+    short = MISSING[task](pieces, side, empty)
+    worth = share * TASKS[task].points
+    if short <= 1:
+        found[_TASK + short] += worth
+    near = 1.0 - short / NEED[task]
+    if near > 0.0:
+        found[_TASK + 2] += worth * near * near
 
 
 def _add_cards(

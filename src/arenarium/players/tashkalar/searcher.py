@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp
 from random import Random
 
 from arenarium.core.dealer import Dealer
@@ -35,6 +34,8 @@ class Sight:
     """Of the others' turns."""
     ways: int = 9
     """Ways to play the turn for which the others' replies are looked at; 1: for none."""
+    worlds: int = 100
+    """Guesses of what the others hold, at most."""
     share: float = 0.4
     """The share of the time for the own turn."""
     notices: float = 1.0
@@ -42,6 +43,18 @@ class Sight:
 
 
 FULL_SIGHT = Sight()
+CLOSE_CALL = 3
+"""So many ways to play are compared to the end."""
+
+
+PRIOR = 4.0
+"""What a line is worth before the replies counts as much as so many worlds: a few guesses can be misleading."""
+CERTAIN = 6.0
+"""No single world may speak louder than that."""
+
+
+def _best(compared: list[tuple[float, Line]]) -> Line:
+    return max(compared, key=lambda found: found[0])[1]
 
 
 class Searcher:
@@ -137,36 +150,26 @@ class Searcher:
     # ----------------------------------------------------------------------------------------------------- replies
 
     def _compared(self, lines: list[Line], guess: State, view: View, seat: int) -> Line:
-        """The line that does best when the others have answered."""
+        """The line that does best when the others have answered, as far as the time allows to tell."""
         side = guess.table.side_of(seat)
-        left = lines[: self._sight.ways]
-        totals = [0.0] * len(left)
-        order = list(range(len(left)))
+        left = [(PRIOR * line.worth, line) for line in lines[: self._sight.ways]]
+        """With what they are worth, added up over the worlds."""
         world = guess
-        rounds = 0
-        while len(order) > 1 or rounds == 0:
-            values = []
-            for index in order:
-                if rounds and self.thinking.left() <= 0.0:
-                    return left[max(order, key=lambda i: totals[i])]
-                values.append(self._after_replies(world, left[index], side))
-                if self.thinking.left() <= 0.0 and not rounds:
-                    # no time even for one round: what was not looked at counts as it looked before
-                    break
-            if len(values) < len(order):
-                looked = max(range(len(values)), key=lambda i: values[i])
-                return left[order[looked]]
-            for index, value in zip(order, values, strict=True):
-                totals[index] += value
-            rounds += 1
-            order.sort(key=lambda i: -totals[i])
-            if len(order) > 3 or rounds >= 12:
-                order = order[: max(len(order) * 2 // 3, 1)]
+        for rounds in range(1, self._sight.worlds + 1):
+            added: list[tuple[float, Line]] = []
+            for total, line in left:
+                added.append((total + self._after_replies(world, line, side), line))
+                if self.thinking.left() <= 0.0:
+                    # in the first round what was looked at counts, later only what all were looked at in
+                    return _best(added if rounds == 1 else left)
+            left = sorted(added, key=lambda found: -found[0])
+            if len(left) > CLOSE_CALL:
+                left = left[: max(len(left) * 2 // 3, CLOSE_CALL)]
             world = self._guess(view)
-        return left[order[0]]
+        return _best(left)
 
     def _after_replies(self, world: State, line: Line, side: int) -> float:
-        """The chance to win after this line and the turns of the others up to the next own one, in that world."""
+        """The worth after this line and the turns of the others up to the next own one, in that world."""
         state = world.copy()
         for choice in line.path:
             if state.phase == Phase.OVER or choice not in state.options():
@@ -178,7 +181,7 @@ class Searcher:
                 break
             state = self._replied(state, weights)
         cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]
-        return 1.0 / (1.0 + exp(-worth(state, side, cards, weights)))
+        return max(-CERTAIN, min(worth(state, side, cards, weights), CERTAIN))
 
     def _replied(self, state: State, weights: Weights) -> State:
         """After the turn that the active seat would play if it held what it holds in this world."""

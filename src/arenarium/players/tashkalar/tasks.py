@@ -15,8 +15,8 @@ from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.keywords.selectors import RANK_SETS
 from arenarium.tashkalar.tree import Criterion, Ranks, Region
 
-FAR = 4
-"""So many missing pieces, or more: out of sight."""
+FAR = 12
+"""As many as can be missing for any task."""
 
 Missing = Callable[[list[int], int, int], int]
 """(pieces as the position keeps them, side, empty squares) to the number of missing pieces, FAR at most."""
@@ -56,7 +56,7 @@ def _holds(node: tree.Holds) -> Missing:
         if node.among is None:
             return short
         among = (_pieces(pieces, side, node.among.ranks) & part).bit_count()
-        return max(short, 0) + max(node.among.number - among, 0)
+        return short + max(node.among.number - among, 0)
 
     return _over_parts(node.region, lacking)
 
@@ -74,8 +74,6 @@ def _chain(node: tree.Chain) -> Missing:
 
     def count(pieces: list[int], side: int, empty: int) -> int:
         own = _pieces(pieces, side, Ranks.ANY)
-        if own.bit_count() < 5:
-            return FAR
         return min(_gaps(own, empty, start, end) for start, end in ends)
 
     return count
@@ -105,9 +103,7 @@ def _joined(reached: int, own: int) -> int:
 def _surrounded(node: tree.Surrounded) -> Missing:
     def count(pieces: list[int], side: int, empty: int) -> int:
         own = _pieces(pieces, side, Ranks.ANY)
-        if own.bit_count() < node.number - FAR:
-            return FAR
-        best = FAR
+        best = node.number
         for square in squares(_others(pieces, side, Ranks.ANY)):
             around = ADJACENT[square]
             short = node.number - (around & own).bit_count()
@@ -152,6 +148,8 @@ def missing(criterion: Criterion) -> Missing:
 
 MISSING: tuple[Missing, ...] = tuple(missing(task.criterion) for task in TASKS)
 """By the number of a task."""
+NEED: tuple[int, ...] = tuple(count([0] * 6, 0, BOARD) for count in MISSING)
+"""By the number of a task: what is missing on an empty board."""
 
 
 def _wanted(criterion: Criterion) -> int:
