@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,23 +19,26 @@ from numpy.typing import NDArray
 from arenarium.barracks.cards import WARRIORS
 from arenarium.barracks.game import BARRACKS, State
 from arenarium.barracks.position import SEATS, Phase
+from arenarium.core.errors import SetupError
 from arenarium.players.barracks.greedy import GreedyBarracks
 from arenarium.players.barracks.levels import LEVELS
 from arenarium.players.barracks.recruiting import counted
 from arenarium.players.barracks.thinker import Thinker
-from arenarium.players.barracks.worth import STEEPNESS, Weights, features
+from arenarium.players.barracks.worth import STEEPNESS, Weights, features, read_weights
 from arenarium.players.player import Player, RandomPlayer
 from arenarium.players.thinking import Thinking
 
 BATCH = 10
+APART = 10
+"""Of so many games one is kept apart, to see what the weights are good for."""
 ANY_PICK = 0.5
 """How often any move is picked, instead of one of the highest level."""
 STEPS = 60
 """What a turn of a player takes, in looks at the clock."""
 DIFFICULTIES = ("classic", "classic", "simplified", "hard", "quick")
-DOUBT = {"warrior": 100.0, "move": 100.0}
-"""How much has to speak for a weight of a single card to differ from 0; of all other weights: little."""
-LITTLE_DOUBT = 0.5
+DOUBT = {"warrior": 400.0, "move": 400.0}
+"""How much has to speak for another weight of a single card; of all other weights: little."""
+LITTLE_DOUBT = 40.0
 Row = dict[str, float]
 Numbers = NDArray[np.float64]
 
@@ -90,23 +93,23 @@ def _rows(state: State, seat: int) -> list[Row]:
     return [features(soldier, slot in field) for slot, soldier in squad if soldier.alive]
 
 
-def _batch(seed: int, kind: str, numbers: range) -> list[Sample]:
-    return [sample for number in numbers for sample in play(f"{seed}/{number}", kind)]
+def _batch(seed: int, kind: str, numbers: range) -> list[list[Sample]]:
+    return [play(f"{seed}/{number}", kind) for number in numbers]
 
 
 def collect(
-    games: int, seed: int, kind: str = "level6", jobs: int = 1, progress: Callable[[int], None] = lambda done: None
-) -> list[Sample]:
-    """The turns of so many games; they do not depend on the number of processes."""
+    games: int, seed: int, kind: str, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+) -> list[list[Sample]]:
+    """The turns of so many games, game by game; they do not depend on the number of processes."""
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    found: list[Sample] = []
+    found: list[list[Sample]] = []
     for batch, part in zip(batches, _parts(seed, kind, batches, jobs), strict=True):
         found += part
         progress(len(batch))
     return found
 
 
-def _parts(seed: int, kind: str, batches: list[range], jobs: int) -> Iterable[list[Sample]]:
+def _parts(seed: int, kind: str, batches: list[range], jobs: int) -> Iterable[list[list[Sample]]]:
     if jobs <= 1:
         yield from (_batch(seed, kind, batch) for batch in batches)
         return
@@ -118,9 +121,9 @@ def _parts(seed: int, kind: str, batches: list[range], jobs: int) -> Iterable[li
 
 
 class _Likelihood:
-    """How badly weights tell who wins, and how that changes with them."""
+    """How badly weights tell who wins, and how that changes with them. Weights are believed to be near the `start`."""
 
-    def __init__(self, samples: list[Sample]) -> None:
+    def __init__(self, samples: list[Sample], start: Weights) -> None:
         from scipy.sparse import csr_matrix
 
         self.names = sorted({name for sample in samples for side in sample.sides for row in side for name in row})
@@ -137,7 +140,10 @@ class _Likelihood:
         )
         self.side = np.repeat(np.arange(2 * len(samples)), [len(side) for sample in samples for side in sample.sides])
         self.won = np.array([sample.won for sample in samples])
-        self.doubt = np.array([DOUBT.get(name.partition(" ")[0], LITTLE_DOUBT) for name in self.names])
+        start_at = [start.get(name, 0.0) for name in self.names]
+        doubt = [DOUBT.get(name.partition(" ")[0], LITTLE_DOUBT) for name in self.names]
+        self.start = np.array([*start_at, np.log(start.get(STEEPNESS, 1.0))])
+        self.doubt = np.array([*doubt, LITTLE_DOUBT])
 
     def __call__(self, weights: Numbers) -> tuple[float, Numbers]:
         """The loss and its slope; the last weight is the logarithm of the steepness."""
@@ -145,25 +151,29 @@ class _Likelihood:
         worths = np.exp(np.clip(self.features @ weights[:-1], -30.0, 30.0))
         strengths = np.bincount(self.side, worths, 2 * len(self.won))
         ratio = np.log(strengths[0::2]) - np.log(strengths[1::2])
-        chance = 1 / (1 + np.exp(-steepness * ratio))
-        safe = np.clip(chance, 1e-9, 1 - 1e-9)
-        loss = -np.sum(self.won * np.log(safe) + (1 - self.won) * np.log(1 - safe))
-        loss += 0.5 * np.sum(self.doubt * weights[:-1] ** 2)
-        error = chance - self.won
+        lead = steepness * ratio
+        moved = weights - self.start
+        loss = np.sum(np.logaddexp(0.0, lead) - self.won * lead) + 0.5 * np.sum(self.doubt * moved**2)
+        error = 1 / (1 + np.exp(-np.clip(lead, -50.0, 50.0))) - self.won
         by_side = np.empty(2 * len(self.won))
         by_side[0::2], by_side[1::2] = error * steepness, -error * steepness
-        slope = self.features.T @ (worths * (by_side / strengths)[self.side]) + self.doubt * weights[:-1]
-        return float(loss), np.append(slope, np.sum(error * ratio) * steepness)
+        slope = np.append(self.features.T @ (worths * (by_side / strengths)[self.side]), np.sum(error * lead))
+        return float(loss), slope + self.doubt * moved
 
 
-def fit(samples: list[Sample]) -> Weights:
+def fit_worth(samples: list[Sample], start: Weights) -> Weights:
     """The weights by which the games' winners are told best."""
     from scipy.optimize import minimize
 
-    likelihood = _Likelihood(samples)
-    found = minimize(likelihood, np.zeros(len(likelihood.names) + 1), jac=True, method="L-BFGS-B")
+    likelihood = _Likelihood(samples, start)
+    found = minimize(likelihood, likelihood.start, jac=True, method="L-BFGS-B")
     weights = dict(zip(likelihood.names, (round(float(each), 4) for each in found.x[:-1]), strict=True))
-    return {STEEPNESS: round(float(np.exp(found.x[-1])), 4), **weights}
+    return {STEEPNESS: round(float(np.exp(found.x[-1])), 4), **_start_only(start, weights), **weights}
+
+
+def _start_only(start: Weights, found: Weights) -> Weights:
+    """Weights of cards that no game has shown stay as they were."""
+    return {name: value for name, value in start.items() if name not in found and name != STEEPNESS}
 
 
 def fit_squads(samples: list[Sample]) -> Weights:
@@ -185,14 +195,44 @@ def fit_squads(samples: list[Sample]) -> Weights:
     return dict(zip(names, (round(float(each), 4) for each in found.x), strict=True))
 
 
-def quality(samples: list[Sample], weights: Weights) -> dict[str, Any]:
-    """How well weights tell the winners of games: the mean loss (0.693 is a guess) and the share told right."""
-    likelihood = _Likelihood(samples)
-    values = [weights.get(name, 0.0) for name in likelihood.names]
-    ratio = np.array(values)
-    worths = np.exp(likelihood.features @ ratio)
+class Fit(NamedTuple):
+    """Weights found from games, and what they are good for."""
+
+    worth: Weights
+    """For `data/worth.json`."""
+    squads: Weights
+    """For `data/squads.json`."""
+    positions: int
+    surprise: float
+    """How badly the winners of games kept apart are told, in bits a position; 1 is a guess."""
+    surprise_before: float
+    """The same by the weights at the start."""
+
+
+def fit(
+    games: int,
+    seed: int,
+    player: str = "greedy",
+    anew: bool = False,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Fit:
+    """Play so many games and fit the weights, from those that come with the program or, anew, from nothing."""
+    if player not in ("greedy", *LEVELS):
+        raise SetupError(f"'{player}' plays no games to learn from; known are greedy, {', '.join(LEVELS)}")
+    played = collect(games, seed, player, jobs, progress)
+    apart = [sample for game in played[::APART] for sample in game]
+    used = [sample for number, game in enumerate(played) if number % APART for sample in game]
+    before = read_weights("worth")
+    worth = fit_worth(used, {} if anew else before)
+    squads = fit_squads(used)
+    return Fit(worth, squads, len(used), surprise(apart, worth), surprise(apart, before))
+
+
+def surprise(samples: list[Sample], weights: Weights) -> float:
+    likelihood = _Likelihood(samples, weights)
+    worths = np.exp(likelihood.features @ likelihood.start[:-1])
     strengths = np.bincount(likelihood.side, worths, 2 * len(samples))
     lead = weights[STEEPNESS] * np.log(strengths[0::2] / strengths[1::2])
-    loss = np.mean(np.logaddexp(0.0, lead) - likelihood.won * lead)
-    right = np.mean(np.where(lead > 0, likelihood.won, 1 - likelihood.won))
-    return {"positions": len(samples), "loss": round(float(loss), 4), "right": round(float(right), 4)}
+    bits = np.mean(np.logaddexp(0.0, lead) - likelihood.won * lead) / np.log(2)
+    return round(float(bits), 4)

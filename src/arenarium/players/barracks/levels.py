@@ -26,10 +26,10 @@ class Skill(NamedTuple):
 
 LEVELS: dict[str, tuple[float, Skill]] = {
     "level1": (0.25, Skill(notices=0.35, looks=8, worlds=1, replies=False, learned=False)),
-    "level2": (0.25, Skill(notices=0.5, looks=20, worlds=1, replies=False, learned=False)),
-    "level3": (0.25, Skill(notices=0.7, looks=40, worlds=1, replies=False)),
-    "level4": (0.25, Skill(looks=120, worlds=2)),
-    "level5": (0.25, Skill(looks=500, worlds=3)),
+    "level2": (0.25, Skill(notices=0.6, looks=20, worlds=1, replies=False, learned=False)),
+    "level3": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
+    "level4": (0.25, Skill(notices=0.8, looks=80, worlds=1, replies=False)),
+    "level5": (0.25, Skill(looks=250, worlds=2)),
     "level6": (2.0, Skill()),
 }
 """Seconds a turn, and what is seen."""

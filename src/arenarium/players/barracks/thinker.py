@@ -10,6 +10,7 @@ from random import Random
 import numpy as np
 
 from arenarium.barracks.cards import MOVES
+from arenarium.barracks.choices import PASS
 from arenarium.barracks.game import BARRACKS
 from arenarium.barracks.position import Phase
 from arenarium.core.dealer import Dealer
@@ -61,7 +62,10 @@ class Thinker:
         return [options[number] for number in sorted(kept)]
 
     def _draw(self, options: Sequence[Choice], view: View) -> Choice:
-        return best_draw(options, view) if self._skill.learned else self._rng.choice(options)
+        if self._skill.learned:
+            return best_draw(options, view)
+        draws = [option for option in options if option != PASS]
+        return self._rng.choice(draws or options)
 
     def _pick(self, options: Sequence[Choice], view: View) -> Choice:
         if self._skill.learned:
