@@ -1,22 +1,30 @@
 """What comes of choices: turns played out on copies of a position that is known in full.
 
 The dice of a copy are its own. Whom a blow hits within a turn is told by a rule of thumb: whoever makes the position
-best at once.
+best at once. A turn further is one more table, small and seen once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
-from arenarium.barracks.choices import Choice, Target
+import numpy as np
+
+from arenarium.barracks.choices import Choice, Orders, Target, Withdraw
 from arenarium.barracks.game import State
 from arenarium.barracks.move import carry_out_move, move_of
 from arenarium.barracks.position import Phase, Place
-from arenarium.barracks.turn import carry_out
+from arenarium.barracks.turn import carry_out, possible
+from arenarium.players.barracks.mixing import solve
 from arenarium.players.barracks.worth import Worth
 
 _OTHER_DICE = 0x5DEECE66D
 """Changes the dealer of a copy, so that nobody aims by dice that have not been rolled."""
+
+WIDTH = 4
+"""Options of each side that are looked at a turn further."""
+ROUNDS = 20
 
 
 def after(state: State, choices: Mapping[int, Choice], dice: int, worth: Worth) -> State:
@@ -47,3 +55,27 @@ def aim(state: State, worth: Worth) -> Place:
         if chance > best:
             best, found = chance, place
     return found
+
+
+def a_turn_ahead(state: State, seat: int, worth: Worth, rng: Random) -> float:
+    """The chance of a seat to win, judged when one more choice of both sides has been carried out."""
+    if state.result is not None:
+        return worth.chance(state, seat)
+    own, other = (_likely(possible(state, each), rng) for each in (seat, 1 - seat))
+    state.chosen, state.offered = (None, None), None
+    dice = rng.getrandbits(64)
+    payoffs = np.array(
+        [[worth.chance(after(state, {seat: choice, 1 - seat: reply}, dice, worth), seat) for reply in other]
+         for choice in own]
+    )  # fmt: skip
+    return solve(payoffs[None], np.ones((1, len(other)), np.bool_), ROUNDS).value
+
+
+def _likely(options: list[Choice], rng: Random) -> list[Choice]:
+    """A few options to go on with: those that stay and fight, if there are any."""
+    options = [choice for choice in options if isinstance(choice, Orders) and _stays(choice)] or options
+    return options if len(options) <= WIDTH else rng.sample(options, WIDTH)
+
+
+def _stays(choice: Orders) -> bool:
+    return not any(isinstance(order, Withdraw) for order in choice.orders)

@@ -18,6 +18,8 @@ class Skill(NamedTuple):
     """How many turns it plays out in its head for a question, if there is time."""
     worlds: int = 6
     """How many deals of what it does not know it tells apart."""
+    deep: int = 48
+    """After how many looks at every cell it looks a turn further; 0: never."""
     replies: bool = True
     """Whether it thinks of what the other side will do; if not, it expects anything."""
     learned: bool = True
@@ -25,7 +27,7 @@ class Skill(NamedTuple):
 
 
 LEVELS: dict[str, tuple[float, Skill]] = {
-    "level1": (0.25, Skill(notices=0.35, looks=8, worlds=1, replies=False, learned=False)),
+    "level1": (0.25, Skill(notices=0.4, looks=8, worlds=1, replies=False, learned=False)),
     "level2": (0.25, Skill(notices=0.6, looks=20, worlds=1, replies=False, learned=False)),
     "level3": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
     "level4": (0.25, Skill(notices=0.8, looks=80, worlds=1, replies=False)),

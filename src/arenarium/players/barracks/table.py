@@ -1,7 +1,8 @@
 """A choice as a table: the own options are the rows, the other side's the columns, in each world that there may be.
 
 A world is a full position that agrees with what the seat knows. A cell is what came of the two choices on average: the
-rest of the turn played out with new dice each time, and the position after it judged.
+rest of the turn played out with new dice each time, and the position after it judged. What is still open when all cells
+have been seen often is looked at a turn further.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from arenarium.barracks.choices import Choice
 from arenarium.barracks.game import State
 from arenarium.barracks.position import Phase
 from arenarium.barracks.turn import possible
-from arenarium.players.barracks.foresight import after
+from arenarium.players.barracks.foresight import a_turn_ahead, after
 from arenarium.players.barracks.mixing import Numbers, Solution, solve
 from arenarium.players.barracks.worth import Worth
 
@@ -29,7 +30,7 @@ LEAN = 4.0
 class World:
     """One of the positions that there may be, and what has been seen of its cells."""
 
-    __slots__ = ("columns", "counts", "open", "state", "sums")
+    __slots__ = ("before", "columns", "counts", "open", "state", "sums")
 
     def __init__(self, state: State, rows: int, columns: Sequence[Choice | None]) -> None:
         self.state = state
@@ -37,6 +38,8 @@ class World:
         self.open = np.ones(len(columns), dtype=np.bool_)
         self.sums = np.zeros((rows, len(columns)))
         self.counts = np.zeros((rows, len(columns)))
+        self.before: Numbers | None = None
+        """What the cells seemed to be worth before they were looked at a turn further."""
 
 
 class Table:
@@ -47,6 +50,8 @@ class Table:
         """Which rows are still considered."""
         self.worlds: list[World] = []
         self.looks = 0
+        self.deep = False
+        """Whether a look goes a turn further."""
         self._worth = worth
         self._rng = rng
 
@@ -80,7 +85,11 @@ class Table:
         reply = world.columns[column]
         choices = {self.seat: self.rows[row]} if reply is None else {self.seat: self.rows[row], 1 - self.seat: reply}
         found = after(world.state, choices, dice, self._worth)
-        world.sums[row, column] += self._worth.chance(found, self.seat)
+        world.sums[row, column] += (
+            a_turn_ahead(found, self.seat, self._worth, self._rng)
+            if self.deep
+            else self._worth.chance(found, self.seat)
+        )
         world.counts[row, column] += 1
         self.looks += 1
 
@@ -93,14 +102,27 @@ class Table:
         rows = np.flatnonzero(self.open)
         sums = np.stack([world.sums[rows] for world in self.worlds])
         counts = np.stack([world.counts[rows] for world in self.worlds])
+        there = np.stack([world.open for world in self.worlds])
+        if self.deep:
+            before = np.stack([world.before[rows] for world in self.worlds if world.before is not None])
+            change = (sums - counts * before).sum() / max(counts.sum(), 1.0)
+            return (sums + LEAN * (before + change)) / (counts + LEAN), there
         all_sums, all_counts = sums.sum(axis=0), counts.sum(axis=0)
         mean = all_sums.sum() / max(all_counts.sum(), 1.0)
         by_row = (all_sums.sum(axis=1) + mean) / (all_counts.sum(axis=1) + 1.0)
         by_column = (all_sums.sum(axis=0) + mean) / (all_counts.sum(axis=0) + 1.0)
         rough = by_row[:, None] + by_column[None, :] - mean
         pooled = (all_sums + LEAN * rough) / (all_counts + LEAN)
-        found = (sums + LEAN * pooled) / (counts + LEAN)
-        return found, np.stack([world.open for world in self.worlds])
+        return (sums + LEAN * pooled) / (counts + LEAN), there
+
+    def deepen(self) -> None:
+        """From now on look a turn further; what was seen so far is where that begins."""
+        payoffs, _ = self.payoffs()
+        for world, seen in zip(self.worlds, payoffs, strict=True):
+            world.before = np.zeros_like(world.sums)
+            world.before[self.open] = seen
+            world.sums[:], world.counts[:] = 0.0, 0.0
+        self.deep = True
 
     def solved(self, replies: bool = True) -> Solution:
         """The mixed strategies, with a share for every row, open or not; without replies, the row that is best if the

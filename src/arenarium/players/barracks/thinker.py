@@ -25,6 +25,8 @@ SHARES = {Phase.ORDERS: 0.7, Phase.TARGET: 0.4, Phase.SEND: 0.8}
 """How much of the time left for the turn a question may take."""
 NARROW = {2: 12, 4: 8, 8: 6, 16: 4}
 """After so many looks at every cell, how many options of each side are looked at further."""
+DEEP = 0.4
+"""The part of a question's time that has to be left for looking a turn further."""
 SELDOM = 0.03
 """A share of a mixed strategy that is only there because the numbers are rough."""
 
@@ -89,6 +91,8 @@ class Thinker:
             sweeps += 1
             if sweeps in NARROW and go_on():
                 table.narrow(NARROW[sweeps])
+            if sweeps == skill.deep and thinking.left() > until + DEEP * (thinking.seconds - until):
+                table.deepen()
         shares = table.solved(skill.replies).rows
         shares = np.where(shares < SELDOM, 0.0, shares)
         shares /= shares.sum()
