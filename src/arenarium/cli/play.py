@@ -69,7 +69,7 @@ def play_command(
         if save is not None:
             save.write_text(json.dumps(record.to_json(), ensure_ascii=False) + "\n", "utf-8")
 
-    session = Session(UndoableMatch(recorder), teller, _screen(teller), console, players, events, saved)
+    session = Session(UndoableMatch(recorder), teller, screen_of(teller), console, players, events, saved)
     saved()
     over = session.play()
     if not over:
@@ -87,7 +87,8 @@ def _language() -> str:
     return LANGUAGES[0]
 
 
-def _screen(teller: Teller) -> Screen:
+def screen_of(teller: Teller) -> Screen:
+    """How the game of a teller looks."""
     if isinstance(teller, TashKalarTeller):
         return TashKalarScreen(teller)
     assert isinstance(teller, BarracksTeller)

@@ -66,6 +66,10 @@ class TashKalarTeller(Teller):
     def choice(self, state: Any, seat: int, choice: Any) -> str:
         return self._sentence(f"choice-{choice.verb}", **self._values(state, choice))
 
+    def summoning_place(self, choice: choices.Summon) -> str:
+        """Where and how a being is summoned, where it is clear which one."""
+        return NAMES[choice.at] + self._details(choice)
+
     def _values(self, state: Any, choice: Any) -> dict[str, Any]:
         """What the message of a choice speaks of."""
         match choice:

@@ -76,12 +76,15 @@ class Page:
     def put(self, part: RenderableType) -> None:
         self._console.print(part, highlight=False)
 
-    def log(self, lines: Sequence[str], room: int = LOG_LINES) -> RenderableType:
-        """The end of the log, and how much more there is."""
-        earlier = max(0, len(lines) - room)
-        told = [Text(f"› {line}", style="dim") for line in lines[earlier:]]
-        if earlier:
-            told.insert(0, Text(self._words("earlier-lines", number=earlier), style="dim italic"))
+    def log(self, lines: Sequence[str], height: int = LOG_LINES) -> RenderableType:
+        """The end of the log, as much as there is height for, and how much more there is."""
+        told = [Text(f"› {line}", style="dim") for line in lines]
+        first, used = len(told), 0
+        while first and used + self.lines(told[first - 1]) <= height - (first > 1):
+            first -= 1
+            used += self.lines(told[first])
+        if first:
+            told[:first] = [Text(self._words("earlier-lines", number=first), style="dim italic")]
         return Stack(*told)
 
     def question(self, question: str, menu: Menu, inner: bool) -> RenderableType:

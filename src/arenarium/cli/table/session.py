@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from arenarium.cli.table.cardpanels import Shown, card_panel
 from arenarium.cli.table.menu import Item, Menu, listing
-from arenarium.cli.table.page import LOG_LINES, Page, Room, stacked
+from arenarium.cli.table.page import Page, Room, stacked
 from arenarium.core.errors import NotationError
 from arenarium.core.event import Event
 from arenarium.core.game import Choice
@@ -181,15 +181,15 @@ class Session:
         if notice and not page.redraws:
             page.put(stacked(notice))
             return
-        told = self._told(seat, self._read_up_to.get(seat, 0))
-        question = page.question(self._teller.question(state, seat, request), menus[-1], inner=len(menus) > 1)
-        bottom = stacked(page.log(told), question, notice)
-        room = page.room_above(bottom)
+        inner = len(menus) > 1
+        told = [] if inner else self._told(seat, self._read_up_to.get(seat, 0))
+        question = page.question(self._teller.question(state, seat, request), menus[-1], inner)
+        log = page.log(told)
+        room = page.room_above(stacked(log, question, notice))
         body = self._screen.body(state, seat, request, room)
-        bottom = stacked(page.log(told, LOG_LINES + max(0, room.height - page.lines(body))), question, notice)
+        log = page.log(told, page.lines(log) + max(0, room.height - page.lines(body)))
         page.begin(self._screen.header(state))
-        page.put(body)
-        page.put(bottom)
+        page.put(stacked(body, log, question, notice))
 
     def _told(self, reader: int | None, since: int) -> list[str]:
         lines = (self._teller.event(event, reader) for event in self._events[since:])

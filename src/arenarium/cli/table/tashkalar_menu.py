@@ -78,14 +78,18 @@ def _by_card(teller: TashKalarTeller, state: Any, seat: int, options: list[choic
     by_card: dict[int, list[choices.Summon]] = {}
     for option in options:
         by_card.setdefault(option.card, []).append(option)
-    found = []
-    for card, same in by_card.items():
-        items = _items(teller, state, seat, same)
-        name = teller.card(CARDS[card].name)
-        label = teller.words.sentence("kind-summon-card", card=name, number=len(same))
-        squares = tuple(dict.fromkeys(square for option in same for square in typed(option)))
-        found.append(items[0] if len(items) == 1 else Item(label, listing(items, label), squares))
-    return tuple(found)
+    return tuple(_ways_to_summon(teller, state, seat, same) for same in by_card.values())
+
+
+def _ways_to_summon(teller: TashKalarTeller, state: Any, seat: int, same: list[choices.Summon]) -> Item:
+    """One card: its only summoning, or a menu of squares."""
+    if len(same) == 1:
+        return _items(teller, state, seat, list(same))[0]
+    card = teller.card(CARDS[same[0].card].name)
+    label = teller.words.sentence("kind-summon-card", card=card, number=len(same))
+    places = [Item(teller.summoning_place(option), option, typed(option)) for option in same]
+    squares = tuple(dict.fromkeys(square for option in same for square in typed(option)))
+    return Item(label, listing(places, label), squares)
 
 
 def possible_squares(kind: str, options: tuple[Any, ...]) -> set[int]:
