@@ -3,18 +3,27 @@ the cards to return those that are of no use soon, of everything else all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
 from itertools import islice
 from random import Random
 
 from arenarium.players.tashkalar.nearness import HELPING, NEAR
-from arenarium.players.tashkalar.tasks import WANTED
+from arenarium.players.tashkalar.tasks import NEED, WANTED
 from arenarium.tashkalar.board import BOARD, CENTRE, WITHIN, neighbours, squares
+from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.choices import Choice, Place, Put, Return
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.placements import SUMMONABLE, pieces_at_least
 from arenarium.tashkalar.position import Position
 
+COMPLETES = (1.0, 1.6, 2.4)
+"""The use of a square that completes a pattern, by the rank of its being."""
+HELPS = (0.4, 0.7, 1.0)
+"""The use of a square that is one of two to complete a pattern."""
+TASK_USE = 4.0
+"""The use of all squares together that a task asks for, for each of its points."""
+NEAR_USE = 0.2
 _PLACING = (Place, Put)
 _MIDDLE = WITHIN[2][CENTRE] | 1 << CENTRE
 
@@ -41,37 +50,31 @@ def _returns(state: Position, options: Sequence[Choice]) -> list[Choice]:
 
 
 def _squares(state: Position, open_: list[int], cards: Sequence[int], places: int, rng: Random) -> list[int]:
-    """Of the open squares the most useful: those that complete a pattern, that are one of two to complete one, that a
-    task asks for, that are near the own pieces or the middle."""
-    found: list[int] = []
-    left = 0
-    for square in open_:
-        left |= 1 << square
-    for group in _groups(state, cards):
-        group &= left
-        left &= ~group
-        listed = squares(group)
-        rng.shuffle(listed)
-        found += listed
-        if len(found) >= places:
-            break
-    return found[:places]
+    """Of the open squares the most useful."""
+    rng.shuffle(open_)  # among squares of equal use any
+    heat = dict.fromkeys(open_, 0.0)
+    for use, group in _uses(state, cards):
+        for square in squares(group):
+            if square in heat:
+                heat[square] += use
+    return nlargest(places, open_, key=heat.__getitem__)
 
 
-def _groups(state: Position, cards: Sequence[int]) -> list[int]:
+def _uses(state: Position, cards: Sequence[int]) -> Iterator[tuple[float, int]]:
+    """(use, squares): those that complete a pattern, that are one of two to complete one, that a task asks for, that
+    are near the own pieces or the middle."""
     own, upgraded, legendary = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
-    completing = helping = 0
     high, middling = state.of_rank(2), state.of_rank(1)
     for card in cards:
         rank = SUMMONABLE[card].rank
         where = BOARD if rank == 2 else BOARD & ~high if rank == 1 else BOARD & ~(high | middling)
         one, two = HELPING[card](own, upgraded, legendary, empty, where)
-        completing |= one
-        helping |= two
-    wanted = 0
+        yield COMPLETES[rank], one
+        yield HELPS[rank], two & ~one
     if state.table.form is Form.HIGH:
         for task in state.tasks:
-            wanted |= WANTED[task]
+            yield TASK_USE * TASKS[task].points / NEED[task], WANTED[task]
     near = neighbours(own)
-    return [completing, helping, wanted & near, near, _MIDDLE, BOARD]
+    yield NEAR_USE, near
+    yield NEAR_USE, _MIDDLE

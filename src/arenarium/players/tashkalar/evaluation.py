@@ -8,6 +8,7 @@ that is about to play has weights of its own: what it is ready for it can do, wh
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -77,27 +78,31 @@ def worth(state: Position, side: int, cards: Cards, weights: Weights) -> float:
     return found[side] - most - log(others)
 
 
-def material(state: Position, side: int, weights: Weights) -> float:
-    """A quick look: points and pieces alone."""
-    if state.result is not None:
-        return result(state, side)
-    table, pieces, weight = state.table, state.pieces, weights.waiting
-    melee = table.form is Form.MELEE
-    late = lateness(state)
+def glance(root: Position, side: int, weights: Weights) -> Callable[[Position], float]:
+    """A quick look at positions soon after `root`: at points and pieces alone."""
+    table, weight, late = root.table, weights.waiting, lateness(root)
+    melee, sides = table.form is Form.MELEE, range(table.sides)
     for_points = weight[0] + weight[1] * late * late
-    # in High Form legendary pieces are among the points already, which are worth a little more
-    for_legendary = weight[6] - weight[0] if table.form is Form.HIGH else weight[6]
-    total = 0.0
-    for other in range(table.sides):
-        points = melee_points(state, other)[0] if melee else side_score(state, other)
-        strength = (
-            for_points * points
-            + weight[4] * pieces[3 * other].bit_count()
-            + weight[5] * pieces[3 * other + 1].bit_count()
-            + for_legendary * pieces[3 * other + 2].bit_count()
-        )
-        total += strength * (table.sides - 1) if other == side else -strength
-    return total
+    for_common, for_heroic, for_legendary = weight[4:7]
+    if table.form is Form.HIGH:
+        for_legendary -= weight[0]  # they are among the points already, which are worth a little more
+
+    def look(state: Position) -> float:
+        if state.result is not None:
+            return result(state, side)
+        pieces = state.pieces
+        total = 0.0
+        for other in sides:
+            strength = (
+                for_points * (melee_points(state, other)[0] if melee else side_score(state, other))
+                + for_common * pieces[3 * other].bit_count()
+                + for_heroic * pieces[3 * other + 1].bit_count()
+                + for_legendary * pieces[3 * other + 2].bit_count()
+            )
+            total += strength * (len(sides) - 1) if other == side else -strength
+        return total
+
+    return look
 
 
 def result(state: Position, side: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arenarium.players.tashkalar.nearness import NEAR
-from arenarium.players.tashkalar.tasks import MISSING, NEED
+from arenarium.players.tashkalar.tasks import FAR, MISSING, NEED
 from arenarium.tashkalar.board import BOARD
 from arenarium.tashkalar.cards import TASKS
 from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
@@ -40,6 +40,16 @@ they count as such only late."""
 COUNT = len(NAMES)
 _READY = NAMES.index("ready common")
 _TASK = NAMES.index("task met")
+UNKNOWN_CARD = tuple(
+    (NAMES.index(name), share)
+    for name, share in (
+        ("ready common", 0.2),
+        ("ready heroic", 0.3),
+        ("one short heroic", 0.2),
+        ("two short legend", 0.1),
+    )
+)
+"""How near a card that nobody has seen yet may be taken to be."""
 _FROZEN = NAMES.index("frozen")
 NEXT_TASK = 0.5
 """What nearness to the next task counts, which cannot be claimed yet."""
@@ -100,8 +110,12 @@ def _of_side(state: Position, side: int, cards: Cards, late: float, occupied: in
     found[6] = legendary_count
     empty = BOARD & ~occupied
     for seat in table.seats_of(side):
-        if cards[seat] and has_another_turn(state, seat):
+        if has_another_turn(state, seat):
             _add_cards(state, cards[seat], own, upgraded, legendary, empty, found)
+            unknown = len(state.hands[seat]) + len(state.legends[seat]) - len(cards[seat])
+            if unknown > 0:
+                for index, share in UNKNOWN_CARD:
+                    found[index] += unknown * share
         if state.extras.frozen[seat] >= 0:
             found[_FROZEN] += 1.0
     if table.form is Form.HIGH:
@@ -114,6 +128,8 @@ def _of_side(state: Position, side: int, cards: Cards, late: float, occupied: in
 
 def _add_task(task: int, share: float, pieces: list[int], side: int, empty: int, found: list[float]) -> None:
     """How near a task is to being met, in the points it gives."""
+    if NEED[task] == FAR:
+        return
     short = MISSING[task](pieces, side, empty)
     worth = share * TASKS[task].points
     if short <= 1:

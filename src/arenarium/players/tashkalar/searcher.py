@@ -13,14 +13,14 @@ from random import Random
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import Choice, Request, View
-from arenarium.players.tashkalar.evaluation import Weights, material, weights_for, worth
+from arenarium.players.tashkalar.evaluation import Weights, glance, weights_for, worth
 from arenarium.players.tashkalar.turns import Breadth, Line, TurnSearch
 from arenarium.players.thinking import Thinking
 from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.game import TASHKALAR, State
 from arenarium.tashkalar.position import Phase
 
-BROAD = Breadth(places=24, effects=6, positions=100_000)
+BROAD = Breadth(places=8, effects=6, positions=100_000)
 NARROW = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
 
 
@@ -124,7 +124,7 @@ class Searcher:
         search = TurnSearch(
             guess,
             lambda state: worth(state, side, known(state), weights),
-            lambda state: material(state, side, weights),
+            glance(guess, side, weights),
             lambda state: known(state)[seat],
             self._sight.turn,
             self._rng,
@@ -186,10 +186,11 @@ class Searcher:
     def _replied(self, state: State, weights: Weights) -> State:
         """After the turn that the active seat would play if it held what it holds in this world."""
         mover, seat = state.side, state.active
+        quick = glance(state, mover, weights)
         search = TurnSearch(
             state,
-            lambda found: material(found, mover, weights),
-            lambda found: material(found, mover, weights),
+            quick,
+            quick,
             lambda found: [*found.hands[seat], *found.legends[seat]],
             self._sight.reply,
             self._rng,

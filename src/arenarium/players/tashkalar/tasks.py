@@ -16,64 +16,85 @@ from arenarium.tashkalar.keywords.selectors import RANK_SETS
 from arenarium.tashkalar.tree import Criterion, Ranks, Region
 
 FAR = 12
-"""As many as can be missing for any task."""
+"""What is missing for a task that cannot be approached."""
 
 Missing = Callable[[list[int], int, int], int]
-"""(pieces as the position keeps them, side, empty squares) to the number of missing pieces, FAR at most."""
+"""(pieces as the position keeps them, side, empty squares) to the number of missing pieces."""
 
 
-def _pieces(pieces: list[int], side: int, ranks: Ranks) -> int:
-    found = 0
-    for rank in RANK_SETS[ranks]:
-        found |= pieces[3 * side + rank]
-    return found
+Finder = Callable[[list[int], int], int]
+"""(pieces, side) to a set of squares."""
 
 
-def _others(pieces: list[int], side: int, ranks: Ranks) -> int:
-    found = 0
-    for other in range(len(pieces) // 3):
-        if other != side:
-            found |= _pieces(pieces, other, ranks)
-    return found
+def _own(ranks: Ranks) -> Finder:
+    """The side's pieces of some ranks."""
+    wanted = RANK_SETS[ranks]
+    if len(wanted) == 1:
+        only = wanted[0]
+        return lambda pieces, side: pieces[3 * side + only]
+    if len(wanted) == 2:
+        one, other = wanted
+        return lambda pieces, side: pieces[3 * side + one] | pieces[3 * side + other]
+    return lambda pieces, side: pieces[3 * side] | pieces[3 * side + 1] | pieces[3 * side + 2]
 
 
-def _over_parts(region: Region, lacking: Callable[[list[int], int, int, int], int]) -> Missing:
-    """What is missing on each long diagonal together, but on the best cross or line."""
+def _theirs(ranks: Ranks) -> Finder:
+    """The other side's: tasks are for two sides."""
+    own = _own(ranks)
+    return lambda pieces, side: own(pieces, 1 - side)
+
+
+_EVERY = _own(Ranks.ANY)
+_EVERY_ENEMY = _theirs(Ranks.ANY)
+
+
+def _over_parts(region: Region, lacking: Callable[[int, int, int], int], first: Finder, second: Finder) -> Missing:
+    """What is missing on each long diagonal together, but on the best cross or line. `lacking` is told the two kinds of
+    pieces and the empty squares of a part."""
     parts, together = REGIONS[region.value], sum if region is Region.LONG_DIAGONAL else min
+    if len(parts) == 1:
+        whole = parts[0]
+        return lambda pieces, side, empty: lacking(
+            first(pieces, side) & whole, second(pieces, side) & whole, empty & whole
+        )
 
     def count(pieces: list[int], side: int, empty: int) -> int:
-        return min(together([lacking(pieces, side, empty, part) for part in parts]), FAR)
+        one, other = first(pieces, side), second(pieces, side)
+        return together([lacking(one & part, other & part, empty & part) for part in parts])
 
     return count
 
 
 def _holds(node: tree.Holds) -> Missing:
-    def lacking(pieces: list[int], side: int, empty: int, part: int) -> int:
-        held = _pieces(pieces, side, node.ranks) & part
-        short = max(node.number - held.bit_count(), 0)
-        if short > (empty & part).bit_count():
-            short += 1  # an enemy has to go first
-        if node.among is None:
-            return short
-        among = (_pieces(pieces, side, node.among.ranks) & part).bit_count()
-        return short + max(node.among.number - among, 0)
+    number, least = node.number, node.among.number if node.among else 0
+    among = _own(node.among.ranks) if node.among else lambda pieces, side: 0
 
-    return _over_parts(node.region, lacking)
+    def lacking(held: int, special: int, empty: int) -> int:
+        short = number - held.bit_count()
+        if short <= 0:
+            short = 0
+        elif short > empty.bit_count():
+            short += 1  # an enemy has to go first
+        special_short = least - special.bit_count()
+        return short + special_short if special_short > 0 else short
+
+    return _over_parts(node.region, lacking, _own(node.ranks), among)
 
 
 def _outnumbers(node: tree.Outnumbers) -> Missing:
-    def lacking(pieces: list[int], side: int, empty: int, part: int) -> int:
-        own = (_pieces(pieces, side, node.ranks) & part).bit_count()
-        return max(node.by - own + (_others(pieces, side, node.ranks) & part).bit_count(), 0)
+    by = node.by
 
-    return _over_parts(node.region, lacking)
+    def lacking(own: int, theirs: int, empty: int) -> int:
+        return max(by - own.bit_count() + theirs.bit_count(), 0)
+
+    return _over_parts(node.region, lacking, _own(node.ranks), _theirs(node.ranks))
 
 
 def _chain(node: tree.Chain) -> Missing:
     ends = OPPOSITE[node.ends.value]
 
     def count(pieces: list[int], side: int, empty: int) -> int:
-        own = _pieces(pieces, side, Ranks.ANY)
+        own = _EVERY(pieces, side)
         return min(_gaps(own, empty, start, end) for start, end in ends)
 
     return count
@@ -101,12 +122,14 @@ def _joined(reached: int, own: int) -> int:
 
 
 def _surrounded(node: tree.Surrounded) -> Missing:
+    number = node.number
+
     def count(pieces: list[int], side: int, empty: int) -> int:
-        own = _pieces(pieces, side, Ranks.ANY)
-        best = node.number
-        for square in squares(_others(pieces, side, Ranks.ANY)):
+        own = _EVERY(pieces, side)
+        best = number
+        for square in squares(_EVERY_ENEMY(pieces, side)):
             around = ADJACENT[square]
-            short = node.number - (around & own).bit_count()
+            short = number - (around & own).bit_count()
             if short < best and (around & empty).bit_count() >= short:
                 best = max(short, 0)
         return best
@@ -116,7 +139,7 @@ def _surrounded(node: tree.Surrounded) -> Missing:
 
 def _both(node: tree.Both) -> Missing:
     first, second = missing(node.first), missing(node.second)
-    return lambda pieces, side, empty: min(first(pieces, side, empty) + second(pieces, side, empty), FAR)
+    return lambda pieces, side, empty: first(pieces, side, empty) + second(pieces, side, empty)
 
 
 def _either(node: tree.Either) -> Missing:

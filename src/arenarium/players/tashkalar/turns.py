@@ -113,10 +113,12 @@ class TurnSearch:
     def _expand(self, line: Line, goes_on: Callable[[], bool]) -> None:
         state = line.state
         options = worthy(state, self._options(state), self._prepared(state), self._breadth.places, self._rng)
+        # where the turn goes on from a position that is one of many, less is looked at
+        width = self._breadth.effects if not line.path else max(self._breadth.effects // 2, 1)
         for option in options:
             if not goes_on():
                 break
-            self._settle(state.after(option), (*line.path, option), goes_on)
+            self._settle(state.after(option), (*line.path, option), width, goes_on)
 
     def _options(self, state: State) -> list[Choice]:
         options: list[Choice] = state.options()
@@ -131,21 +133,25 @@ class TurnSearch:
             summonings = self._rng.sample(summonings, self._breadth.summonings)
         return [option for option in options if not isinstance(option, Summon)] + summonings
 
-    def _settle(self, state: State, path: tuple[Choice, ...], goes_on: Callable[[], bool]) -> None:
+    def _settle(self, state: State, path: tuple[Choice, ...], width: int, goes_on: Callable[[], bool]) -> None:
         """Go on through the effect of an action, the best few ways at each choice, until it is resolved."""
         pending = [(state, path)]
         while pending and goes_on():
-            fresh: list[tuple[State, tuple[Choice, ...]]] = []
+            fresh: dict[object, tuple[State, tuple[Choice, ...]]] = {}
             for at, way in pending:
                 if not at.stack or at.turn != self._turn or at.phase == Phase.OVER:
                     self._add(at, way)
                     continue
-                options = worthy(at, at.options(), self._prepared(at), self._breadth.places, self._rng)
-                fresh += [(at.after(option), (*way, option)) for option in options]
-            self.positions += len(fresh)
-            if len(fresh) > self._breadth.effects:
-                fresh = nlargest(self._breadth.effects, fresh, key=lambda found: self._glance(found[0]))
-            pending = fresh
+                for option in worthy(at, at.options(), self._prepared(at), self._breadth.places, self._rng):
+                    after = at.after(option)
+                    # the same things done in another order
+                    fresh.setdefault(
+                        (tuple(after.pieces), tuple(frame.key() for frame in after.stack)), (after, (*way, option))
+                    )
+                    self.positions += 1
+            pending = list(fresh.values())
+            if len(pending) > width:
+                pending = nlargest(width, pending, key=lambda found: self._glance(found[0]))
 
     def _add(self, state: State, path: tuple[Choice, ...]) -> None:
         """Keep a position: as an end of the turn, or to be gone on with."""
