@@ -76,7 +76,9 @@ class Thinker:
 
     def _fight(self, kind: str, options: Sequence[Choice], view: View) -> dict[Choice, float]:
         skill, thinking = self._skill, self.thinking
-        until = thinking.left() * (1 - SHARES[kind])
+        left = thinking.left()
+        until = left * (1 - SHARES[kind])
+        enough = until + DEEP * (left - until)
         table = Table(view["you"], options, self._worth, self._rng)
 
         def go_on() -> bool:
@@ -91,7 +93,7 @@ class Thinker:
             sweeps += 1
             if sweeps in NARROW and go_on():
                 table.narrow(NARROW[sweeps])
-            if sweeps == skill.deep and thinking.left() > until + DEEP * (thinking.seconds - until):
+            if sweeps == skill.deep and thinking.left() > enough:
                 table.deepen()
         shares = table.solved(skill.replies).rows
         shares = np.where(shares < SELDOM, 0.0, shares)
