@@ -31,7 +31,7 @@ LEVELS: dict[str, tuple[float, Skill]] = {
     "level2": (0.25, Skill(notices=0.6, looks=20, worlds=1, replies=False, learned=False)),
     "level3": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
     "level4": (0.25, Skill(notices=0.8, looks=80, worlds=1, replies=False)),
-    "level5": (0.25, Skill(looks=250, worlds=2)),
+    "level5": (0.25, Skill(notices=0.9, looks=140, worlds=1)),
     "level6": (2.0, Skill()),
 }
 """Seconds a turn, and what is seen."""

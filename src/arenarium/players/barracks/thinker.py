@@ -23,6 +23,8 @@ from arenarium.players.thinking import Thinking
 
 SHARES = {Phase.ORDERS: 0.7, Phase.TARGET: 0.4, Phase.SEND: 0.8}
 """How much of the time left for the turn a question may take."""
+SPARE = 0.06
+"""The part of a turn's time that is kept for what comes after the last look at a question: solving the table."""
 NARROW = {2: 12, 4: 8, 8: 6, 16: 4}
 """After so many looks at every cell, how many options of each side are looked at further."""
 DEEP = 0.4
@@ -77,7 +79,7 @@ class Thinker:
     def _fight(self, kind: str, options: Sequence[Choice], view: View) -> dict[Choice, float]:
         skill, thinking = self._skill, self.thinking
         left = thinking.left()
-        until = left * (1 - SHARES[kind])
+        until = left * (1 - SHARES[kind]) + SPARE * thinking.seconds
         enough = until + DEEP * (left - until)
         table = Table(view["you"], options, self._worth, self._rng)
 
