@@ -94,8 +94,8 @@ def test_simulate_plays_barracks_and_names_its_difficulties() -> None:
     refused = run("simulate", "barracks", "--form", "duel", "--games", "1")
     assert refused.returncode == 2
     assert "unknown setup key 'form'" in refused.stderr
-    refused = run("simulate", "tashkalar", "--players", "greedy,random", "--games", "1")
-    assert "known for tashkalar are random" in refused.stderr
+    refused = run("simulate", "tashkalar", "--players", "greedy,clever", "--games", "1")
+    assert "unknown player 'clever'; known for tashkalar are random" in refused.stderr
 
 
 def test_the_balance_is_reported(tmp_path: Path) -> None:

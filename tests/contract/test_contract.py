@@ -145,7 +145,9 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(
             step = _common_step(real, other, rng)
             if step is None:
                 break
-            told = [event.seen_by(seat) for event in real.apply(*step)]
+            happened = real.apply(*step)
+            assert not any("event" in {**event.facts, **event.secret} for event in happened), "that is the kind's key"
+            told = [event.seen_by(seat) for event in happened]
             told_other = [event.seen_by(seat) for event in other.apply(*step)]
             if any(event["event"] in REVEALING for event in told + told_other):
                 break

@@ -240,7 +240,7 @@ def trigger(state: Position, place: Place, event: Event, scene: Scene | None = N
     if (place, event) in busy:
         return
     if state.log is not None:
-        state.tell("ability", seat=place[0], warrior=state.name(place), event=event.name.lower())
+        state.tell("ability", seat=place[0], warrior=state.name(place), when=event.name.lower())
     run(state, Scene(place, busy=busy | {(place, event)}, **more), clauses)
 
 

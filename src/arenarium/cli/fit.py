@@ -14,7 +14,10 @@ from rich.table import Table
 from arenarium.cli.progress import progress_bar
 from arenarium.core.errors import SetupError
 from arenarium.lab import fit_tashkalar
-from arenarium.players.tashkalar.evaluation import Weights
+from arenarium.lab.elo import wilson
+from arenarium.players.tashkalar.evaluation import Weights, weights_for
+from arenarium.players.tashkalar.features import NAMES
+from arenarium.tashkalar.forms import Form
 
 
 def fit_command(
@@ -22,11 +25,12 @@ def fit_command(
     form: Annotated[str, typer.Option(help="Tash-Kalar: high, duel or melee.")] = "duel",
     games: Annotated[int, typer.Option(min=10, help="How many games, each round.")] = 300,
     rounds: Annotated[int, typer.Option(min=1, help="Tash-Kalar: play and fit so often.")] = 1,
+    deals: Annotated[int, typer.Option(min=0, help="Tash-Kalar: then try the new weights against the old.")] = 40,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Put the weights into this file; other forms in it stay.")] = None,
 ) -> None:
-    """Let a computer player play against itself, and fit what it judges positions by to who won."""
+    """Let a computer player play against itself, and move what it judges positions by to what wins."""
     workers = jobs or os.cpu_count() or 1
     if game != "tashkalar":
         raise SetupError(f"there is nothing to fit for '{game}'; known is tashkalar")
@@ -34,22 +38,26 @@ def fit_command(
         raise SetupError(f"unknown form '{form}'; known are {', '.join(fit_tashkalar.WAYS_TO_PLAY)}")
     with progress_bar(f"{game} {form}", games * rounds) as advance:
         fits = fit_tashkalar.fit_form(form, games, seed, rounds, workers, advance)
+    weights, before = fits[-1].weights, weights_for(Form(form))
     console = Console()
-    for number, found in enumerate(fits, 1):
+    console.print(_table(before, weights, [fit.pull for fit in fits]))
+    if deals:
+        with progress_bar("new against old", deals) as advance:
+            shares = fit_tashkalar.check(form, deals, seed, weights, before, workers, advance)
+        low, high = wilson(sum(shares), len(shares))
         console.print(
-            f"round {number}: {found.games} games, {found.positions} positions; surprise at games kept apart "
-            f"{found.surprise:.4f} bits, {found.surprise_before:.4f} by the weights before"
+            f"new against old weights: {sum(shares) / len(shares):.3f} of {len(shares)} games ({low:.3f} to {high:.3f})"
         )
-    console.print(_table(fits[-1].weights))
     if out is not None:
-        _write(out, form, fits[-1].weights.to_json())
+        _write(out, form, weights.to_json())
 
 
-def _table(weights: Weights) -> Table:
-    table = Table("number", "waiting", "moving", box=None)
-    told = weights.to_json()
-    for name in dict.fromkeys([*told["waiting"], *told["moving"]]):
-        table.add_row(name, *(f"{told[key].get(name, 0.0):+.3f}" for key in ("waiting", "moving")))
+def _table(before: Weights, after: Weights, pulls: list[tuple[float, ...]]) -> Table:
+    table = Table("number", "before", "after", *(f"pull {number}" for number in range(1, len(pulls) + 1)), box=None)
+    for index, name in enumerate(NAMES):
+        if before.moving[index]:
+            told = (before.moving[index], after.moving[index])
+            table.add_row(name, *(f"{weight:.3f}" for weight in told), *(f"{pull[index]:+.2f}" for pull in pulls))
     return table
 
 

@@ -24,6 +24,7 @@ from arenarium.core.undo import UndoableMatch
 from arenarium.games import GAMES, game_of
 from arenarium.players.known import player_of
 from arenarium.players.player import Player
+from arenarium.players.thinking import avoid_long_pauses
 from arenarium.telling.barracks import BarracksTeller
 from arenarium.telling.known import teller_of
 from arenarium.telling.tashkalar import TashKalarTeller
@@ -69,6 +70,7 @@ def play_command(
         if save is not None:
             save.write_text(json.dumps(record.to_json(), ensure_ascii=False) + "\n", "utf-8")
 
+    avoid_long_pauses()
     session = Session(UndoableMatch(recorder), teller, screen_of(teller), console, players, events, saved)
     saved()
     over = session.play()

@@ -1,10 +1,12 @@
-"""The weights by which positions of Tash-Kalar are judged, fitted to games of the computer against itself.
+"""The weights by which positions of Tash-Kalar are judged, found by games of the computer against itself.
 
-Each game leaves its positions at the ends of turns and who won. The weights are those under which the winners were most
-likely (a conditional logit over the sides), drawn back to what they were before unless much speaks for a change. The
-players of a game care for things to different degrees, drawn at random: else everybody would have a little of
-everything, and nothing could be learned about what it is good for. They make a fixed number of positions instead of
-looking at a clock: the same games and seed give the same weights.
+In each game every side cares for things to other degrees: each weight is multiplied by a factor of its own, drawn at
+random. Over many games it shows which factors win, and the weights move that way (a logistic regression of who won on
+the logarithms of the factors: evolution strategies by another name). Weights that tell best who will win were tried
+before, and play badly: what goes along with winning need not be what brings it about.
+
+The players make a fixed number of positions instead of looking at a clock: the same games and seed give the same
+weights.
 """
 
 from __future__ import annotations
@@ -20,17 +22,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arenarium.players.tashkalar.evaluation import Weights, weights_for
-from arenarium.players.tashkalar.features import COUNT, features
+from arenarium.players.tashkalar.features import COUNT
 from arenarium.players.tashkalar.searcher import Searcher, Sight
 from arenarium.players.tashkalar.turns import Breadth
 from arenarium.players.thinking import Thinking
 from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.tashkalar.game import TASHKALAR
 
 Numbers = NDArray[np.float64]
 
-BATCH = 8
-SIGHT = Sight(turn=Breadth(places=14, effects=4, positions=500), ways=1)
+BATCH = 4
+SIGHT = Sight(turn=Breadth(places=8, effects=4, positions=500), ways=1)
 """How the players of the games see: their own turn alone, which is quick."""
 WAYS_TO_PLAY: dict[str, tuple[dict[str, Any], ...]] = {
     "high": ({"form": "high"}, {"form": "high"}, {"form": "high", "seats": 4, "teams": True}),
@@ -38,167 +40,151 @@ WAYS_TO_PLAY: dict[str, tuple[dict[str, Any], ...]] = {
     "melee": ({"form": "melee", "seats": 3}, {"form": "melee", "seats": 4}),
 }
 """The games of a form are played in these ways in turn."""
-DOUBT = 1.0
-"""How much has to speak for a weight to differ from what it was."""
-DAY = 6.0
-"""What a whole game counts, in independent positions: those of one game are much alike."""
-SPREAD = 0.6
-"""How much the players of the games differ from each other in what they care for."""
-TOLD_APART = 5
-"""Of so many games one is kept to try the weights on."""
+SPREAD = 0.7
+"""How much the sides of a game differ: the standard deviation of the logarithms of the factors."""
+DOUBT = 12.0
+"""How much has to speak for a change."""
+MOST = 0.5
+"""The most that the logarithm of a weight changes in a round."""
 
 
 class Sample(NamedTuple):
-    """A position at the end of a turn: the numbers of each side, who is next, and how the game ended."""
+    """A game: the logarithms of each side's factors, and each side's share of the first place."""
 
-    sides: list[list[float]]
-    moving: int
+    cares: list[list[float]]
     won: list[float]
-    """By side: the share of the first place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
     weights: Weights
     games: int
-    positions: int
-    surprise: float
-    """How surprising the winners of games kept apart are by these weights, in bits; 1 would be a coin for two sides."""
-    surprise_before: float
-    """By the weights that the games were played with."""
+    pull: tuple[float, ...]
+    """By number: how much more likely a side wins that cares e times as much for it, as a logarithm of odds."""
 
 
 # --------------------------------------------------------------------------------------------------------------- games
 
 
-def play(form: str, seed: str, number: int, weights: Weights) -> list[Sample]:
-    """The turns of one game, and what became of them."""
+def play(form: str, seed: str, number: int, weights: Weights) -> Sample:
+    """One game between sides that care for different things."""
     ways = WAYS_TO_PLAY[form]
-    setup = {**ways[number % len(ways)], "schools": "random"}
-    state = TASHKALAR.new(setup, seed)
+    rng = Random(f"{seed}/cares")
+    sides = 2 if form != "melee" else ways[number % len(ways)]["seats"]
+    cares = [[rng.gauss(0.0, SPREAD) for _ in range(COUNT)] for _ in range(sides)]
+    return Sample(cares, compare(form, seed, number, [_varied(weights, logs) for logs in cares]))
+
+
+def compare(form: str, seed: str, number: int, by_side: list[Weights]) -> list[float]:
+    """One game between weights: each side's share of the first place."""
+    ways = WAYS_TO_PLAY[form]
+    state = TASHKALAR.new({**ways[number % len(ways)], "schools": "random"}, seed)
+    table = state.table
     players = [
-        Searcher(
-            Random(f"{seed}/{seat}"), Thinking(1.0, lambda: 0.0), SIGHT, _varied(weights, Random(f"{seed}:{seat}"))
-        )
-        for seat in range(state.table.seats)
+        Searcher(Random(f"{seed}/{seat}"), Thinking(1.0, lambda: 0.0), SIGHT, by_side[table.side_of(seat)])
+        for seat in range(table.seats)
     ]
-    found: list[tuple[list[list[float]], int]] = []
-    seen = {"turn": 0}
-
-    def look(at: State) -> None:
-        if at.turn != seen["turn"] and at.result is None:
-            seen["turn"] = at.turn
-            cards = [hand + legends for hand, legends in zip(at.hands, at.legends, strict=True)]
-            found.append((features(at, cards), at.side))
-
     while requests := state.requests():
         for seat, request in requests.items():
             state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
-        look(state)
     assert state.outcome is not None
-    winners = {state.table.side_of(seat) for seat in state.outcome.winners}
-    won = [float(side in winners) / len(winners) for side in range(state.table.sides)]
-    return [Sample(sides, moving, won) for sides, moving in found]
+    winners = {table.side_of(seat) for seat in state.outcome.winners}
+    return [float(side in winners) / len(winners) for side in range(table.sides)]
 
 
-def _varied(weights: Weights, rng: Random) -> Weights:
-    """Somebody who cares more for some things and less for others."""
-    factors = [exp(rng.gauss(0.0, SPREAD)) for _ in range(COUNT)]
+def _varied(weights: Weights, logs: list[float]) -> Weights:
+    """The same weights, each times a factor."""
     waiting, moving = (
-        tuple(weight * factor for weight, factor in zip(old, factors, strict=True))
+        tuple(weight * exp(log) for weight, log in zip(old, logs, strict=True))
         for old in (weights.waiting, weights.moving)
     )
     return Weights(waiting, moving)
 
 
-def _play_batch(form: str, seed: int, numbers: range, weights: Weights) -> list[list[Sample]]:
+def _play_batch(form: str, seed: int, numbers: range, weights: Weights) -> list[Sample]:
     return [play(form, f"fit/{form}/{seed}/{number}", number, weights) for number in numbers]
+
+
+def _check_batch(form: str, seed: int, numbers: range, new: Weights, old: Weights) -> list[float]:
+    """The shares of the new weights in games against the old ones, which hold all other sides; each deal is played
+    with the new ones in every seat."""
+    found = []
+    for number in numbers:
+        ways = WAYS_TO_PLAY[form]
+        sides = 2 if form != "melee" else ways[number % len(ways)]["seats"]
+        for mine in range(sides):
+            by_side = [new if side == mine else old for side in range(sides)]
+            share = compare(form, f"check/{form}/{seed}/{number}", number, by_side)[mine]
+            found.append(share * sides / 2)  # a fair share counts as a half
+    return found
+
+
+def _in_batches(
+    task: Callable[..., list[Any]], number: int, jobs: int, progress: Callable[[int], None], *rest: Any
+) -> Iterable[list[Any]]:
+    """Let processes do a task in parts; their results come in order."""
+    batches = [range(start, min(start + BATCH, number)) for start in range(0, number, BATCH)]
+    form, seed, *others = rest
+    if jobs <= 1:
+        results: Iterable[list[Any]] = (task(form, seed, batch, *others) for batch in batches)
+        for batch, part in zip(batches, results, strict=True):
+            progress(len(batch))
+            yield part
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(task, form, seed, batch, *others) for batch in batches]
+        for batch, future in zip(batches, futures, strict=True):
+            yield future.result()
+            progress(len(batch))
 
 
 def play_all(
     form: str, games: int, seed: int, weights: Weights, jobs: int, progress: Callable[[int], None]
-) -> list[list[Sample]]:
-    """By game."""
-    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    found: list[list[Sample]] = []
-    for part in _parts(form, seed, batches, weights, jobs):
-        found += part
-        progress(len(part))
-    return found
+) -> list[Sample]:
+    parts = _in_batches(_play_batch, games, jobs, progress, form, seed, weights)
+    return [sample for part in parts for sample in part]
 
 
-def _parts(form: str, seed: int, batches: list[range], weights: Weights, jobs: int) -> Iterable[list[list[Sample]]]:
-    if jobs <= 1:
-        yield from (_play_batch(form, seed, batch, weights) for batch in batches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play_batch, *zip(*((form, seed, batch, weights) for batch in batches), strict=True))
+def check(
+    form: str, deals: int, seed: int, new: Weights, old: Weights, jobs: int, progress: Callable[[int], None]
+) -> list[float]:
+    """The results of the new weights against the old ones: 0 to 1 for two sides, a half being as good."""
+    parts = _in_batches(_check_batch, deals, jobs, progress, form, seed, new, old)
+    return [share for part in parts for share in part]
 
 
 # ------------------------------------------------------------------------------------------------------------- fitting
 
 
-class _Table:
-    """Samples as arrays: positions x sides x numbers, those of a side that is about to play after the others; sides that
-    a game has not are masked."""
+def fit(samples: list[Sample], before: Weights) -> Fit:
+    """The weights moved to where winners cared more."""
+    from scipy.optimize import minimize  # takes a while to import, and only this needs it
 
-    def __init__(self, games: list[list[Sample]]) -> None:
-        samples = [(sample, DAY / len(game)) for game in games for sample in game]
-        most = max(len(sample.sides) for sample, _ in samples)
-        self.numbers = np.zeros((len(samples), most, 2 * COUNT))
-        self.there = np.zeros((len(samples), most), dtype=bool)
-        self.won = np.zeros((len(samples), most))
-        self.counts = np.array([count for _, count in samples])
-        for row, (sample, _) in enumerate(samples):
-            for side, numbers in enumerate(sample.sides):
-                first = COUNT if side == sample.moving else 0
-                self.numbers[row, side, first : first + COUNT] = numbers
-                self.there[row, side] = True
-                self.won[row, side] = sample.won[side]
+    most = max(len(sample.won) for sample in samples)
+    cares = np.zeros((len(samples), most, COUNT))
+    there = np.zeros((len(samples), most), dtype=bool)
+    won = np.zeros((len(samples), most))
+    for row, sample in enumerate(samples):
+        cares[row, : len(sample.won)] = sample.cares
+        there[row, : len(sample.won)] = True
+        won[row, : len(sample.won)] = sample.won
 
-    def loss(self, weights: Numbers) -> tuple[float, Numbers]:
-        """The surprise in all, and how it changes with the weights."""
-        strengths = np.where(self.there, self.numbers @ weights, -np.inf)
+    def loss(pull: Numbers) -> tuple[float, Numbers]:
+        strengths = np.where(there, cares @ pull, -np.inf)
         strengths -= strengths.max(axis=1, keepdims=True)
         odds = np.exp(strengths)
         odds /= odds.sum(axis=1, keepdims=True)
-        surprise = -(self.won * np.log(np.where(self.won > 0, odds, 1.0))).sum(axis=1) @ self.counts
-        slope: Numbers = np.einsum("i,ij,ijk->k", self.counts, odds - self.won, self.numbers)
-        return float(surprise), slope
+        surprise = -(won * np.log(np.where(won > 0, odds, 1.0))).sum()
+        slope: Numbers = np.einsum("ij,ijk->k", odds - won, cares)
+        return float(surprise + DOUBT * (pull @ pull) / 2), slope + DOUBT * pull
 
-    def bits(self, weights: Numbers) -> float:
-        return self.loss(weights)[0] / float(self.counts.sum() * np.log(2))
-
-
-def fit(games: list[list[Sample]], before: Weights) -> Fit:
-    """The weights, none of them negative, under which the winners of these games were most likely."""
-    from scipy.optimize import minimize  # takes a while to import, and only this needs it
-
-    kept = [game for number, game in enumerate(games) if number % TOLD_APART == 0]
-    table, trial = _Table([game for number, game in enumerate(games) if number % TOLD_APART]), _Table(kept)
-    # each number is measured in its own spread, so that doubt weighs on all alike
-    spread = table.numbers[table.there].std(axis=0)
-    spread[spread == 0] = 1.0
-    old = np.array([*before.waiting, *before.moving])
-
-    def loss(scaled: Numbers) -> tuple[float, Numbers]:
-        surprise, slope = table.loss(scaled / spread)
-        change = scaled - old * spread
-        return surprise + DOUBT * float(change @ change) / 2, slope / spread + DOUBT * change
-
-    found = minimize(loss, old * spread, jac=True, method="L-BFGS-B", bounds=[(0.0, None)] * (2 * COUNT))
-    best = found.x / spread
-    return Fit(
-        Weights(tuple(best[:COUNT]), tuple(best[COUNT:])),
-        len(games),
-        sum(map(len, games)),
-        trial.bits(best),
-        trial.bits(old),
-    )
+    pull = minimize(loss, np.zeros(COUNT), jac=True, method="L-BFGS-B").x
+    moved = np.clip(2.0 * pull, -MOST, MOST)
+    return Fit(_varied(before, list(map(float, moved))), len(samples), tuple(map(float, pull)))
 
 
 def fit_form(form: str, games: int, seed: int, rounds: int, jobs: int, progress: Callable[[int], None]) -> list[Fit]:
-    """Play with the weights that are built in, fit, play with the new ones, fit again: each round's fit."""
+    """Play around the weights that are built in, move them, play around the new ones, and so on: each round's fit."""
     weights = weights_for(Form(form))
     found: list[Fit] = []
     for number in range(rounds):

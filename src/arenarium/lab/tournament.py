@@ -27,7 +27,7 @@ from arenarium.games import game_of
 from arenarium.lab.match import MatchFailed, play_match
 from arenarium.players.known import player_of
 from arenarium.players.player import Player
-from arenarium.players.thinking import Clock
+from arenarium.players.thinking import Clock, avoid_long_pauses
 
 PAIRINGS = ("all", "first", "neighbours")
 
@@ -188,11 +188,12 @@ def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], f
     """Play all deals and give each as it is done. All pairs come forward together, so that one can stop at any time."""
     plan.check()
     work = [(pair, deal) for deal in range(plan.deals) for pair in plan.pairs]
+    avoid_long_pauses()
     if jobs <= 1:
         yield from (play_deal(plan, *each) for each in work)
         return
     left = iter(work)
-    with ProcessPoolExecutor(jobs, initializer=_leave_when_interrupted) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_begin_to_play) as pool:
         # only as many deals as keep everybody busy are handed out: then leaving in the middle is quick
         running = {pool.submit(play_deal, plan, *each) for each in islice(left, 2 * jobs)}
         while running:
@@ -201,10 +202,11 @@ def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], f
             yield from (deal.result() for deal in done)
 
 
-def _leave_when_interrupted() -> None:
+def _begin_to_play() -> None:
     """^C reaches all processes: those that play leave without a word, the one that leads tells what there is."""
 
     def leave(number: int, frame: FrameType | None) -> None:
         os._exit(130)
 
     signal.signal(signal.SIGINT, leave)
+    avoid_long_pauses()

@@ -467,7 +467,7 @@ def test_move_6_abilities_of_those_hit_then_of_the_user_then_the_effects(cards: 
     found = [kind for kind in kinds(told) if kind in ("damage", "eliminated", "ability", "boost")]
     assert found == ["damage", "ability", "boost", "damage", "eliminated", *["ability", "boost"] * 2, "boost"]
     assert [fact["boost"] for fact in facts(told, "boost")] == ["exposure", "power", "speed", "slowness"]
-    assert [fact["event"] for fact in facts(told, "ability")] == ["hit", "damages", "eliminates"]
+    assert [fact["when"] for fact in facts(told, "ability")] == ["hit", "damages", "eliminates"]
 
 
 @pytest.mark.rule("MOVE-6")
