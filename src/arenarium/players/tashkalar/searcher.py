@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from arenarium.core.dealer import Dealer
@@ -49,6 +50,8 @@ CLOSE_CALL = 3
 
 PRIOR = 4.0
 """What a line is worth before the replies counts as much as so many worlds: a few guesses can be misleading."""
+DECIDED = 2.0
+"""A lead of that, times the square root of the number of worlds, is hardly chance: it need not be looked at longer."""
 CERTAIN = 6.0
 """No single world may speak louder than that."""
 
@@ -163,6 +166,8 @@ class Searcher:
                     # in the first round what was looked at counts, later only what all were looked at in
                     return _best(added if rounds == 1 else left)
             left = sorted(added, key=lambda found: -found[0])
+            if rounds > 1 and left[0][0] - left[1][0] > DECIDED * sqrt(rounds):
+                break
             if len(left) > CLOSE_CALL:
                 left = left[: max(len(left) * 2 // 3, CLOSE_CALL)]
             world = self._guess(view)
