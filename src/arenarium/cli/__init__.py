@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from arenarium.cli import balance, cards, fit, play, simulate, tournament
+from arenarium.cli import balance, cards, exploit, fit, play, simulate, tournament
 from arenarium.core.errors import ArenariumError
 
 
@@ -24,4 +24,5 @@ _app.command("simulate")(simulate.simulate_command)
 _app.command("tournament")(tournament.tournament_command)
 _app.command("balance")(balance.balance_command)
 _app.command("fit")(fit.fit_command)
+_app.command("exploit")(exploit.exploit_command)
 _app.command("replay")(simulate.replay_command)
