@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
-from arenarium.players.tashkalar.nearness import HELPING, NEAR
+from arenarium.players.tashkalar.nearness import HELPING, NEAR, prepare
 from arenarium.tashkalar.board import BOARD, SQUARES, squares
 from arenarium.tashkalar.cards import CARDS, Being
 from arenarium.tashkalar.pattern import Orientation
 from arenarium.tashkalar.placements import SUMMONABLE
 
+prepare()
 BEINGS = [number for number, card in enumerate(CARDS) if isinstance(card, Being)]
 
 

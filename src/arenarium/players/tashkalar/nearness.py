@@ -8,6 +8,7 @@ upgraded piece counts as two, as long as no enemy stands there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -94,13 +95,11 @@ def _function(source: str) -> Any:
 NEAR: dict[int, Near] = {number: _function(_near_source(known.pattern.shapes)) for number, known in SUMMONABLE.items()}
 
 
-class _Helping(dict[int, Helping]):
-    """The functions by card, made when first needed."""
-
-    def __missing__(self, card: int) -> Helping:
-        made: Helping = _function(_helping_source(SUMMONABLE[card].pattern.shapes))
-        self[card] = made
-        return made
+HELPING: dict[int, Helping] = {}
+"""Filled by `prepare`: the functions take half a second to make."""
 
 
-HELPING: dict[int, Helping] = _Helping()
+@cache
+def prepare() -> None:
+    """Make what thinking needs and loading the module does not; a player does it when it sits down, not in its time."""
+    HELPING.update({card: _function(_helping_source(known.pattern.shapes)) for card, known in SUMMONABLE.items()})

@@ -15,6 +15,7 @@ from random import Random
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import Choice, Request, View
 from arenarium.players.tashkalar.evaluation import Weights, glance, weights_for, worth
+from arenarium.players.tashkalar.nearness import prepare
 from arenarium.players.tashkalar.turns import Breadth, Line, TurnSearch
 from arenarium.players.thinking import Thinking
 from arenarium.tashkalar.extras import NONE
@@ -64,6 +65,7 @@ class Searcher:
     def __init__(
         self, rng: Random, thinking: Thinking, sight: Sight = FULL_SIGHT, weights: Weights | None = None
     ) -> None:
+        prepare()
         self.thinking = thinking
         self._rng = rng
         self._sight = sight
@@ -161,10 +163,11 @@ class Searcher:
         for rounds in range(1, self._sight.worlds + 1):
             added: list[tuple[float, Line]] = []
             for total, line in left:
-                added.append((total + self._after_replies(world, line, side), line))
+                value = self._after_replies(world, line, side)
                 if self.thinking.left() <= 0.0:
-                    # in the first round what was looked at counts, later only what all were looked at in
-                    return _best(added if rounds == 1 else left)
+                    # in the first round what was looked at in time counts, later only what all were looked at in
+                    return _best(added if rounds == 1 and added else left)
+                added.append((total + value, line))
             left = sorted(added, key=lambda found: -found[0])
             if rounds > 1 and left[0][0] - left[1][0] > DECIDED * sqrt(rounds):
                 break
@@ -182,7 +185,7 @@ class Searcher:
             state = state.after(choice)
         weights = self._weights or weights_for(state.table.form)
         for _ in range(state.table.sides - 1):
-            if state.phase == Phase.OVER or state.side == side:
+            if state.phase == Phase.OVER or state.side == side or self.thinking.left() <= 0.0:
                 break
             state = self._replied(state, weights)
         cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]

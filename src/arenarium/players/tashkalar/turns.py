@@ -139,6 +139,8 @@ class TurnSearch:
         while pending and goes_on():
             fresh: dict[object, tuple[State, tuple[Choice, ...]]] = {}
             for at, way in pending:
+                if not goes_on():
+                    return
                 if not at.stack or at.turn != self._turn or at.phase == Phase.OVER:
                     self._add(at, way)
                     continue
