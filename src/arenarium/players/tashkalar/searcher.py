@@ -18,6 +18,7 @@ from arenarium.players.tashkalar.evaluation import Weights, glance, weights_for,
 from arenarium.players.tashkalar.nearness import prepare
 from arenarium.players.tashkalar.turns import Breadth, Line, TurnSearch
 from arenarium.players.thinking import Thinking
+from arenarium.tashkalar.choices import PASS
 from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.game import TASHKALAR, State
 from arenarium.tashkalar.position import Phase
@@ -157,7 +158,7 @@ class Searcher:
     def _compared(self, lines: list[Line], guess: State, view: View, seat: int) -> Line:
         """The line that does best when the others have answered, as far as the time allows to tell."""
         side = guess.table.side_of(seat)
-        left = [(PRIOR * line.worth, line) for line in lines[: self._sight.ways]]
+        left = [(PRIOR * line.worth, line) for line in self._contenders(lines)]
         """With what they are worth, added up over the worlds."""
         world = guess
         for rounds in range(1, self._sight.worlds + 1):
@@ -176,20 +177,43 @@ class Searcher:
             world = self._guess(view)
         return _best(left)
 
+    def _contenders(self, lines: list[Line]) -> list[Line]:
+        """The best lines, and the best in which control is passed: what a partner makes of it shows only now."""
+        best = lines[: self._sight.ways]
+        return best + [line for line in lines[self._sight.ways :] if PASS in line.path][:1]
+
     def _after_replies(self, world: State, line: Line, side: int) -> float:
         """The worth after this line and the turns of the others up to the next own one, in that world."""
-        state = world.copy()
+        state, turn, seat = world, world.turn, world.control
+        weights = self._weights or weights_for(state.table.form)
         for choice in line.path:
-            if state.phase == Phase.OVER or choice not in state.options():
+            if state.control != seat or choice not in state.options():
                 break
             state = state.after(choice)
-        weights = self._weights or weights_for(state.table.form)
+        if state.turn == turn and state.phase != Phase.OVER:
+            state = self._finished(state, side, weights)
         for _ in range(state.table.sides - 1):
             if state.phase == Phase.OVER or state.side == side or self.thinking.left() <= 0.0:
                 break
             state = self._replied(state, weights)
         cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]
         return max(-CERTAIN, min(worth(state, side, cards, weights), CERTAIN))
+
+    def _finished(self, state: State, side: int, weights: Weights) -> State:
+        """After the rest of a turn that the partner has taken over, who knows the own hand and not the other's."""
+        seat = state.control
+        mine = [*state.hands[seat], *state.legends[seat]]
+        cards = [mine if other == seat else [] for other in range(state.table.seats)]
+        search = TurnSearch(
+            state,
+            lambda found: worth(found, side, cards, weights),
+            glance(state, side, weights),
+            lambda found: mine,
+            self._sight.reply,
+            self._rng,
+        )
+        found = search.run(lambda: self.thinking.left() > 0.0)
+        return found[0].state if found else state
 
     def _replied(self, state: State, weights: Weights) -> State:
         """After the turn that the active seat would play if it held what it holds in this world."""

@@ -146,10 +146,7 @@ class TurnSearch:
                     continue
                 for option in worthy(at, at.options(), self._prepared(at), self._breadth.places, self._rng):
                     after = at.after(option)
-                    # the same things done in another order
-                    fresh.setdefault(
-                        (tuple(after.pieces), tuple(frame.key() for frame in after.stack)), (after, (*way, option))
-                    )
+                    fresh.setdefault(_key(after), (after, (*way, option)))  # the same in another order is the same
                     self.positions += 1
             pending = list(fresh.values())
             if len(pending) > width:
@@ -194,6 +191,7 @@ def _key(state: State) -> object:
         state.extras,
         tuple(state.hands),
         tuple(state.legends),
+        tuple(state.piles),
         state.flares[seat],
         tuple(frame.key() for frame in state.stack),
         tuple(state.points),
