@@ -7,6 +7,7 @@ from collections.abc import Set
 from rich.text import Text
 
 from arenarium.tashkalar.board import BOARD, CENTRAL, COLUMNS, GREEN, RED, square
+from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.position import Position
 
 SIGNS = ("○●◉", "□■▣", "△▲◬", "◇◆◈")
@@ -33,7 +34,7 @@ def arena(state: Position, possible: Set[int]) -> Text:
 
 def _cell(state: Position, at: int, possible: bool) -> Text:
     """Four signs: brackets around the piece and the mark of the square."""
-    mark, ground = _ground(at)
+    mark, ground = _ground(at, state.table.form)
     index = state.piece_at(at)
     open_, close = ("[", "]") if possible else (" ", " ")
     cell = Text(style=ground)
@@ -48,12 +49,12 @@ def _cell(state: Position, at: int, possible: bool) -> Text:
     return cell
 
 
-def _ground(at: int) -> tuple[str, str]:
-    """The mark and the colour of a square."""
+def _ground(at: int, form: Form) -> tuple[str, str]:
+    """The mark and the colour of a square; only High Form's side of the board marks the central ones (SET-1)."""
     if RED >> at & 1:
         return RED_SIGN, "on #5f1d1d"
     if GREEN >> at & 1:
         return GREEN_SIGN, "on #1d4a1d"
-    if CENTRAL >> at & 1:
+    if form is Form.HIGH and CENTRAL >> at & 1:
         return CENTRAL_SIGN, "on #3a3a46"
     return "", "on #262626"

@@ -45,7 +45,7 @@ class TashKalarScreen:
     def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType:
         """Everything that the seat sees, above its question; as many cards in full as there is room for."""
         possible = possible_squares(request.kind, request.options)
-        signs = Text(self._words("arena-signs"), style="dim")
+        signs = Text(self._words("arena-signs", form=state.table.form.value), style="dim")
         top = Table.grid(padding=(0, 2, 0, 0), expand=True)
         top.add_column(no_wrap=True)
         top.add_column(ratio=1)

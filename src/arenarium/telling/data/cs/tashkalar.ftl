@@ -340,7 +340,10 @@ improvised-with = improvizace: { $signs }
 more-cards = Další karty: { $names } (ukáže je c NÁZEV)
 task-current = ● { $task } ({ $points }):
 task-next = ○ příští: { $task } ({ $points }):
-arena-signs = ♦ červené ♣ zelené + střed [ ] možné
+arena-signs = { $form ->
+    [high] ♦ červené ♣ zelené + střed [ ] možné
+   *[other] ♦ červené ♣ zelené [ ] možné
+}
 type-square = { $kind }: napiš pole, třeba { $example }.
 type-two-squares = { $kind }: napiš dvě pole, třeba { $example }.
 kind-start = Počáteční kámen, { $colour }

@@ -331,7 +331,10 @@ improvised-with = improvised with { $signs }
 more-cards = More cards: { $names } (c NAME shows one)
 task-current = ● { $task } ({ $points }):
 task-next = ○ next: { $task } ({ $points }):
-arena-signs = ♦ red ♣ green + central [ ] possible
+arena-signs = { $form ->
+    [high] ♦ red ♣ green + central [ ] possible
+   *[other] ♦ red ♣ green [ ] possible
+}
 type-square = { $kind }: type a square, such as { $example }.
 type-two-squares = { $kind }: type two squares, such as { $example }.
 kind-start = Start piece of { $colour }

@@ -340,7 +340,10 @@ improvised-with = improwizacje: { $signs }
 more-cards = Inne karty: { $names } (pokaże je c NAZWA)
 task-current = ● { $task } ({ $points }):
 task-next = ○ następne: { $task } ({ $points }):
-arena-signs = ♦ czerwone ♣ zielone + środek [ ] cel
+arena-signs = { $form ->
+    [high] ♦ czerwone ♣ zielone + środek [ ] cel
+   *[other] ♦ czerwone ♣ zielone [ ] cel
+}
 type-square = { $kind }: wpisz pole, na przykład { $example }.
 type-two-squares = { $kind }: wpisz dwa pola, na przykład { $example }.
 kind-start = Pion początkowy, { $colour }
