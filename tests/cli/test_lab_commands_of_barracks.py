@@ -52,12 +52,12 @@ def test_weights_are_fitted_into_a_folder_and_the_same_seed_gives_the_same(run: 
 
 def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "exploit.json"
-    words = ("--player", "level6@0.01", "--difficulty", "quick", "--positions", "2", "--seed", "4", "--jobs", "1")
+    words = ("--player", "level6@0.01", "--difficulty", "quick", "--positions", "1", "--seed", "4", "--jobs", "1")
     shown = run("exploit", "barracks", *words, "--json", str(path))
     assert shown.code == 0
-    assert "of 4 games from 2 positions" in shown.said
+    assert "of 2 games from 1 positions" in shown.said
     told = json.loads(path.read_text("utf-8"))
-    assert (told["games"], told["seed"], told["player"]) == (4, 4, "level6@0.01")
+    assert (told["games"], told["seed"], told["player"]) == (2, 4, "level6@0.01")
 
 
 @pytest.mark.parametrize(

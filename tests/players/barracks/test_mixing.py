@@ -45,3 +45,9 @@ def test_a_column_that_is_not_there_is_not_played() -> None:
     solution = solve(payoffs, there)
     assert solution.columns[0][1] == 0
     assert solution.rows[0] > 0.95
+
+
+def test_where_the_other_side_has_nothing_to_choose_the_best_row_is_played() -> None:
+    solution = solve(*table([[0.2], [0.51], [0.5], [0.51]]))
+    assert list(solution.rows) == [0.0, 0.5, 0.0, 0.5]
+    assert solution.value == pytest.approx(0.51)

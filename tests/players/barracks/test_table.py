@@ -65,8 +65,8 @@ def test_the_worse_options_are_left_alone() -> None:
 def test_a_turn_further_is_seen_what_the_position_does_not_tell() -> None:
     state = about_to_win()
     assert learned().chance(state, 0) < 0.95
-    assert a_turn_ahead(state, 0, learned(), Random(1)) == pytest.approx(1.0)
-    assert a_turn_ahead(about_to_win(), 1, learned(), Random(1)) == pytest.approx(0.0)
+    assert a_turn_ahead(state, 0, learned(), Random(1)) == pytest.approx(1.0, abs=0.01)
+    assert a_turn_ahead(about_to_win(), 1, learned(), Random(1)) == pytest.approx(0.0, abs=0.01)
 
 
 def test_deeper_looks_start_from_those_before() -> None:

@@ -53,6 +53,14 @@ def test_it_hits_the_one_who_can_be_finished() -> None:
     assert strategy(state).get("target 1 2", 0) > 0.9
 
 
+def test_it_spares_its_own_when_every_way_wins() -> None:
+    state = position(
+        "squad 0: Uhlan [Plain Cut, -]; Leshy [Knotty Stick, -] | squad 1: Tinker [Plain Cut, -] hurt 3"
+        " | phase: target | queue: 0 1 1, 0 2 1"
+    )
+    assert strategy(state) == {"target 1 1": 1.0}
+
+
 def test_shares_add_up_to_one() -> None:
     state = position(
         "squad 0: Jack of the Stove [Plain Cut, Torch Poke]; Tinker [Raised Shield, Plain Cut]; Miller [-, -]"
