@@ -12,9 +12,9 @@ from arenarium.players.tashkalar.searcher import Searcher, Sight
 from arenarium.players.tashkalar.turns import Breadth
 
 LEVELS: dict[str, tuple[float, Sight]] = {
-    "level1": (0.25, Sight(Breadth(places=5, effects=1, positions=50), ways=1, notices=0.35)),
-    "level2": (0.25, Sight(Breadth(places=5, effects=2, positions=100), ways=1, notices=0.55)),
-    "level3": (0.25, Sight(Breadth(places=6, effects=2, positions=200), ways=1, notices=0.8)),
+    "level1": (0.25, Sight(Breadth(places=5, effects=1, positions=70), ways=1, notices=0.45)),
+    "level2": (0.25, Sight(Breadth(places=5, effects=2, positions=120), ways=1, notices=0.62)),
+    "level3": (0.25, Sight(Breadth(places=6, effects=2, positions=240), ways=1, notices=0.84)),
     "level4": (0.25, Sight(Breadth(places=8, effects=4, positions=600), ways=1)),
     "level5": (0.25, Sight(ways=6)),
     "level6": (2.0, Sight()),
