@@ -6,15 +6,16 @@ A draw counts as half a win. Warriors are judged by the games they were recruite
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
 from arenarium.barracks.cards import MOVES, WARRIORS
 from arenarium.barracks.game import BARRACKS
 from arenarium.barracks.position import NO_MOVE, SEATS
+from arenarium.lab.batches import in_batches
 from arenarium.players.barracks.greedy import GreedyBarracks
 
 FAIR = (0.40, 0.60)
@@ -79,20 +80,11 @@ def play_all(
     difficulty: str, games: int, seed: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> Tally:
     """Play so many games; the tally does not depend on the number of processes."""
-    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     total = Tally()
-    for part in _parts(difficulty, seed, batches, jobs):
+    for done, part in in_batches(partial(_batch, difficulty, seed), range(games), BATCH, jobs):
         total.add(part)
-        progress(part.games)
+        progress(done)
     return total
-
-
-def _parts(difficulty: str, seed: int, batches: list[range], jobs: int) -> Iterable[Tally]:
-    if jobs <= 1:
-        yield from (_batch(difficulty, seed, batch) for batch in batches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_batch, [difficulty] * len(batches), [seed] * len(batches), batches)
 
 
 def report(tally: Tally) -> dict[str, Any]:

@@ -11,9 +11,9 @@ weights.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import exp
 from random import Random
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from arenarium.lab.batches import in_batches
 from arenarium.players.tashkalar.evaluation import Weights, weights_for
 from arenarium.players.tashkalar.features import COUNT
 from arenarium.players.tashkalar.searcher import Searcher, Sight
@@ -101,11 +102,11 @@ def _varied(weights: Weights, logs: list[float]) -> Weights:
     return Weights(waiting, moving)
 
 
-def _play_batch(form: str, seed: int, numbers: range, weights: Weights) -> list[Sample]:
+def _play_batch(form: str, seed: int, weights: Weights, numbers: range) -> list[Sample]:
     return [play(form, f"fit/{form}/{seed}/{number}", number, weights) for number in numbers]
 
 
-def _check_batch(form: str, seed: int, numbers: range, new: Weights, old: Weights) -> list[float]:
+def _check_batch(form: str, seed: int, new: Weights, old: Weights, numbers: range) -> list[float]:
     """The shares of the new weights in games against the old ones, which hold all other sides; each deal is played
     with the new ones in every seat."""
     found = []
@@ -119,38 +120,25 @@ def _check_batch(form: str, seed: int, numbers: range, new: Weights, old: Weight
     return found
 
 
-def _in_batches(
-    task: Callable[..., list[Any]], number: int, jobs: int, progress: Callable[[int], None], *rest: Any
-) -> Iterable[list[Any]]:
-    """Let processes do a task in parts; their results come in order."""
-    batches = [range(start, min(start + BATCH, number)) for start in range(0, number, BATCH)]
-    form, seed, *others = rest
-    if jobs <= 1:
-        results: Iterable[list[Any]] = (task(form, seed, batch, *others) for batch in batches)
-        for batch, part in zip(batches, results, strict=True):
-            progress(len(batch))
-            yield part
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(task, form, seed, batch, *others) for batch in batches]
-        for batch, future in zip(batches, futures, strict=True):
-            yield future.result()
-            progress(len(batch))
-
-
 def play_all(
     form: str, games: int, seed: int, weights: Weights, jobs: int, progress: Callable[[int], None]
 ) -> list[Sample]:
-    parts = _in_batches(_play_batch, games, jobs, progress, form, seed, weights)
-    return [sample for part in parts for sample in part]
+    found: list[Sample] = []
+    for done, part in in_batches(partial(_play_batch, form, seed, weights), range(games), BATCH, jobs):
+        found += part
+        progress(done)
+    return found
 
 
 def check(
     form: str, deals: int, seed: int, new: Weights, old: Weights, jobs: int, progress: Callable[[int], None]
 ) -> list[float]:
     """The results of the new weights against the old ones: 0 to 1 for two sides, a half being as good."""
-    parts = _in_batches(_check_batch, deals, jobs, progress, form, seed, new, old)
-    return [share for part in parts for share in part]
+    found: list[float] = []
+    for done, part in in_batches(partial(_check_batch, form, seed, new, old), range(deals), BATCH, jobs):
+        found += part
+        progress(done)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------------- fitting

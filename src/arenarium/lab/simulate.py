@@ -7,9 +7,9 @@ processes, and any single game can be played again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from arenarium.core.errors import SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.games import game_of
+from arenarium.lab.batches import in_batches
 from arenarium.lab.match import MatchFailed, play_match
 from arenarium.players.known import player_of
 
@@ -143,17 +144,8 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
         raise SetupError(f"{len(plan.players)} players for {seats} seats")
     for name in plan.players:
         player_of(plan.game, name, Random(0))
-    batches = [range(start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
     summary = Summary(tallies={kind: Counter() for kind in game.tallied})
-    for part in _parts(plan, batches, jobs):
+    for done, part in in_batches(partial(_play_batch, plan), range(plan.games), BATCH, jobs):
         summary.add(part)
-        progress(part.games)
+        progress(done)
     return summary
-
-
-def _parts(plan: Plan, batches: list[range], jobs: int) -> Iterable[Summary]:
-    if jobs <= 1:
-        yield from (_play_batch(plan, batch) for batch in batches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play_batch, [plan] * len(batches), batches)
