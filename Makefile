@@ -2,8 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 TIMES ?= 40
+GAME ?= tashkalar
+TOURNAMENT := $(BIN)/arenarium tournament
 
-.PHONY: help setup test lint types imports pytest rules bench fuzz lock clean
+.PHONY: help setup play test lint types imports pytest rules bench strength fuzz lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -15,6 +17,9 @@ setup: .venv/ready ## create .venv with everything that is needed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+play: setup ## play in the terminal against the computer; GAME=barracks for the other game
+	$(BIN)/arenarium play $(GAME)
 
 test: lint types imports pytest rules ## all checks, as in CI
 
@@ -36,6 +41,18 @@ rules: setup ## each numbered rule with the tests that prove it; writes docs/rul
 
 bench: setup ## speed of the engine beside python-chess, in one run
 	$(BIN)/python tools/bench.py
+
+strength: setup ## how strong the computer players are: the tournaments in docs/players-*.md (hours)
+	$(TOURNAMENT) tashkalar --form high --schools random --players level6@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
+	$(TOURNAMENT) tashkalar --form duel --schools random --players level6@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
+	$(TOURNAMENT) tashkalar --form melee --seats 3 --schools random --players level6@0.25,greedy --games 102
+	$(TOURNAMENT) tashkalar --form melee --seats 4 --schools random --players level6@0.25,greedy --games 100
+	$(TOURNAMENT) tashkalar --form high --teams --schools random --players level6@0.25,greedy --games 100
+	$(TOURNAMENT) tashkalar --form duel --teams --schools random --players level6@0.25,greedy --games 100
+	$(TOURNAMENT) tashkalar --form duel --schools random --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
+	$(TOURNAMENT) barracks --players level6@0.25,random,greedy --pairing first --games 200
+	$(TOURNAMENT) barracks --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
+	$(BIN)/arenarium exploit barracks --positions 100
 
 fuzz: setup ## the property tests with TIMES=40 times as many examples (minutes)
 	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/tashkalar/test_language.py
