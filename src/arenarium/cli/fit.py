@@ -28,7 +28,7 @@ def fit_command(
     games: Annotated[int, typer.Option(min=10, help="How many games, each round.")] = 300,
     rounds: Annotated[int, typer.Option(min=1, help="Tash-Kalar: play and fit so often.")] = 1,
     deals: Annotated[int, typer.Option(min=0, help="Tash-Kalar: then try the new weights against the old.")] = 40,
-    player: Annotated[str, typer.Option(help="Barracks: who plays the games, greedy or a level.")] = "level5",
+    player: Annotated[str, typer.Option(help="Barracks: who plays the games, greedy or a level.")] = "greedy",
     anew: Annotated[bool, typer.Option("--anew", help="Barracks: forget the weights that there are.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,

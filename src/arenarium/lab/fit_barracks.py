@@ -36,11 +36,21 @@ ANY_PICK = 0.5
 STEPS = 60
 """What a turn of a player takes, in looks at the clock."""
 DIFFICULTIES = ("classic", "classic", "simplified", "hard", "quick")
-DOUBT = {"warrior": 400.0, "move": 400.0}
-"""How much has to speak for another weight of a single card; of all other weights: little."""
-LITTLE_DOUBT = 40.0
 Row = dict[str, float]
 Numbers = NDArray[np.float64]
+
+
+class Doubt(NamedTuple):
+    """How much has to speak for another weight."""
+
+    cards: float
+    """Of a single warrior or move."""
+    others: float
+
+
+FROM_NOTHING = Doubt(400.0, 40.0)
+GOING_ON = Doubt(10_000.0, 100.0)
+"""Games of players that think are few: enough for what counts in all of them, not for single cards."""
 
 
 class Sample(NamedTuple):
@@ -123,7 +133,7 @@ def _parts(seed: int, kind: str, batches: list[range], jobs: int) -> Iterable[li
 class _Likelihood:
     """How badly weights tell who wins, and how that changes with them. Weights are believed to be near the `start`."""
 
-    def __init__(self, samples: list[Sample], start: Weights) -> None:
+    def __init__(self, samples: list[Sample], start: Weights, doubt: Doubt = FROM_NOTHING) -> None:
         from scipy.sparse import csr_matrix
 
         self.names = sorted({name for sample in samples for side in sample.sides for row in side for name in row})
@@ -141,9 +151,9 @@ class _Likelihood:
         self.side = np.repeat(np.arange(2 * len(samples)), [len(side) for sample in samples for side in sample.sides])
         self.won = np.array([sample.won for sample in samples])
         start_at = [start.get(name, 0.0) for name in self.names]
-        doubt = [DOUBT.get(name.partition(" ")[0], LITTLE_DOUBT) for name in self.names]
+        doubts = [doubt.cards if name.startswith(("warrior ", "move ")) else doubt.others for name in self.names]
         self.start = np.array([*start_at, np.log(start.get(STEEPNESS, 1.0))])
-        self.doubt = np.array([*doubt, LITTLE_DOUBT])
+        self.doubt = np.array([*doubts, doubt.others])
 
     def __call__(self, weights: Numbers) -> tuple[float, Numbers]:
         """The loss and its slope; the last weight is the logarithm of the steepness."""
@@ -165,7 +175,7 @@ def fit_worth(samples: list[Sample], start: Weights) -> Weights:
     """The weights by which the games' winners are told best."""
     from scipy.optimize import minimize
 
-    likelihood = _Likelihood(samples, start)
+    likelihood = _Likelihood(samples, start, GOING_ON if start else FROM_NOTHING)
     found = minimize(likelihood, likelihood.start, jac=True, method="L-BFGS-B")
     weights = dict(zip(likelihood.names, (round(float(each), 4) for each in found.x[:-1]), strict=True))
     return {STEEPNESS: round(float(np.exp(found.x[-1])), 4), **_start_only(start, weights), **weights}
@@ -188,8 +198,8 @@ def fit_squads(samples: list[Sample]) -> Weights:
     def loss(weights: Numbers) -> tuple[float, Numbers]:
         lead = ahead @ weights
         chance = 1 / (1 + np.exp(-lead))
-        found = np.sum(np.logaddexp(0.0, lead) - won * lead) + 0.5 * LITTLE_DOUBT * np.sum(weights**2)
-        return float(found), ahead.T @ (chance - won) + LITTLE_DOUBT * weights
+        found = np.sum(np.logaddexp(0.0, lead) - won * lead) + 0.5 * FROM_NOTHING.others * np.sum(weights**2)
+        return float(found), ahead.T @ (chance - won) + FROM_NOTHING.others * weights
 
     found = minimize(loss, np.zeros(len(names)), jac=True, method="L-BFGS-B")
     return dict(zip(names, (round(float(each), 4) for each in found.x), strict=True))

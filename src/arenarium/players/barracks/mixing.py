@@ -30,8 +30,10 @@ def solve(payoffs: Numbers, open_: NDArray[np.bool_], rounds: int = ROUNDS) -> S
     `payoffs` by world, row and column are what the row player gets; `open_` tells by world which columns there are.
     """
     worlds, rows, columns = payoffs.shape
-    if rows == 1 and columns == 1:
-        return Solution(np.ones(1), np.ones((worlds, 1)), float(payoffs.mean()))
+    if columns == 1:  # nothing to mix: the best row, or any of those that are equally good
+        gain = payoffs[:, :, 0].mean(axis=0)
+        best = gain >= gain.max()
+        return Solution(best / best.sum(), np.ones((worlds, 1)), float(gain.max()))
     row_regret, column_regret = np.zeros(rows), np.zeros((worlds, columns))
     row_sum, column_sum = np.zeros(rows), np.zeros((worlds, columns))
     any_column = open_ / open_.sum(axis=1, keepdims=True)

@@ -21,9 +21,9 @@ from arenarium.players.barracks.table import Table
 from arenarium.players.barracks.worth import learned, plain
 from arenarium.players.thinking import Thinking
 
-SHARES = {Phase.ORDERS: 0.7, Phase.TARGET: 0.4, Phase.SEND: 0.8}
+SHARES = {Phase.ORDERS: 0.8, Phase.TARGET: 0.5, Phase.SEND: 0.9}
 """How much of the time left for the turn a question may take."""
-SPARE = 0.06
+SPARE = 0.04
 """The part of a turn's time that is kept for what comes after the last look at a question: solving the table."""
 NARROW = {2: 12, 4: 8, 8: 6, 16: 4}
 """After so many looks at every cell, how many options of each side are looked at further."""

@@ -19,6 +19,8 @@ from arenarium.barracks.traits import TRAITS
 STEEPNESS = "steepness"
 """The name of k among the weights."""
 Weights = dict[str, float]
+TIDY = 0.002
+"""What a win without anything left would fall short of a certain one."""
 _MOST_KEPT = 200_000
 """Worths that are remembered, of about 200 bytes each."""
 
@@ -30,7 +32,8 @@ def _lasting(card: int, moves: tuple[int, ...]) -> dict[str, float]:
     cards = [MOVES[move] for move in moves if move != NO_MOVE]
     found = {f"level {warrior.level}": 1.0, f"warrior {warrior.name}": 1.0}
     for move in cards:
-        found[f"move {move.name}"] = found.get(f"move {move.name}", 0.0) + 1.0
+        found[f"move {move.name}"] = 1.0
+    found["twice the same"] = float(len({move.name for move in cards}) < len(cards))
     found["no card"] = float(len(moves) - len(cards))
     found["strikes"] = float(bool([move for move in cards if move.damage]))
     found["strikes twice"] = float(len([move for move in cards if move.damage]) > 1)
@@ -82,10 +85,15 @@ class Worth:
         return sum(self.of(soldier, slot in field) for slot, soldier in enumerate(state.squads[seat]))
 
     def chance(self, state: Position, seat: int) -> float:
-        """How likely the seat is to win, as far as the position itself tells; a draw is half a win."""
+        """How likely the seat is to win, as far as the position itself tells; a draw is half a win. Of two wins that
+        with more left is a little better, and of two losses the narrower one."""
         if state.result is not None:
             ranking = state.result.ranking
-            return 0.5 if ranking[0] == ranking[1] else float(ranking[seat] == 1)
+            if ranking[0] == ranking[1]:
+                return 0.5
+            left = self.strength(state, ranking.index(1))
+            short = TIDY / (1.0 + left)
+            return 1.0 - short if ranking[seat] == 1 else short
         own, other = self.strength(state, seat) ** self._steepness, self.strength(state, 1 - seat) ** self._steepness
         return own / (own + other) if own + other else 0.5
 
