@@ -8,7 +8,7 @@ its living warriors, and of two sides the first wins with the chance a^k / (a^k 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from math import exp, log
 
@@ -21,11 +21,12 @@ STEEPNESS = "steepness"
 Weights = dict[str, float]
 TIDY = 0.002
 """What a win without anything left would fall short of a certain one."""
-_MOST_KEPT = 200_000
-"""Worths that are remembered, of about 200 bytes each."""
+_MOST_KEPT = 10_000
+"""Worths that are remembered. With many more the garbage collector, which looks through them now and then, would take a
+tenth of a second and more."""
 
 
-@cache
+@lru_cache(_MOST_KEPT)
 def _lasting(card: int, moves: tuple[int, ...]) -> dict[str, float]:
     """Features that a warrior keeps through the whole game."""
     warrior = WARRIORS[card]
