@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+
 import pytest
 
 from arenarium.players.thinking import Thinking
@@ -23,6 +26,12 @@ def clock() -> Clock:
 @pytest.fixture
 def thinking(clock: Clock) -> Thinking:
     return Thinking(2.0, clock)
+
+
+@pytest.fixture(autouse=True)
+def _collector() -> Iterator[None]:
+    yield
+    gc.enable()
 
 
 def think(thinking: Thinking, clock: Clock, turn: int, seconds: float) -> None:
@@ -59,3 +68,17 @@ def test_the_slowest_turn_is_remembered_as_a_whole(clock: Clock, thinking: Think
     for turn, seconds in ((1, 0.5), (1, 0.75), (2, 1.0), (3, 0.1)):
         think(thinking, clock, turn, seconds)
     assert thinking.slowest == pytest.approx(1.25)
+
+
+def test_the_garbage_collector_waits_while_somebody_thinks(thinking: Thinking) -> None:
+    thinking.begin(1)
+    assert not gc.isenabled()
+    thinking.end()
+    assert gc.isenabled()
+
+
+def test_a_garbage_collector_that_was_off_stays_off(thinking: Thinking) -> None:
+    gc.disable()
+    thinking.begin(1)
+    thinking.end()
+    assert not gc.isenabled()

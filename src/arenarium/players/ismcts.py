@@ -65,13 +65,15 @@ class InformationSetSearch:
             return options[0]
         seen = view()
         self._teammates = 2 if seen.get("teams") else 1
-        self.thinking.begin(seen["turn"])
         root = _Node()
-        enough = (1 - PART) * self.thinking.left()
-        while self.thinking.left() > max(enough, 0.0):
-            self._iterate(root, self._game.determinize(seen, Dealer(self._rng.getrandbits(64))))
+        self.thinking.begin(seen["turn"])
+        try:
+            enough = (1 - PART) * self.thinking.left()
+            while self.thinking.left() > max(enough, 0.0):
+                self._iterate(root, self._game.determinize(seen, Dealer(self._rng.getrandbits(64))))
+        finally:
+            self.thinking.end()
         arms = root.arms.get(seen["you"], {})
-        self.thinking.end()
         return max(options, key=lambda option: (*_standing(arms.get(option)), self._rng.random()))
 
     def _iterate(self, root: _Node, state: State) -> None:

@@ -14,9 +14,13 @@ Clock = Callable[[], float]
 
 
 class Thinking:
-    """The time of one player. `begin` and `end` enclose the thinking about each question."""
+    """The time of one player. `begin` and `end` enclose the thinking about each question.
 
-    __slots__ = ("_began", "_spent", "_turn", "clock", "seconds", "slowest")
+    In between the garbage collector waits: search makes many things and no cycles, and looking through all of them
+    would take a tenth of a second now and then.
+    """
+
+    __slots__ = ("_began", "_collects", "_spent", "_turn", "clock", "seconds", "slowest")
 
     def __init__(self, seconds: float, clock: Clock = perf_counter) -> None:
         self.seconds = seconds
@@ -27,16 +31,21 @@ class Thinking:
         self._turn = -1
         self._spent = 0.0
         self._began = clock()
+        self._collects = gc.isenabled()
 
     def begin(self, turn: int) -> None:
         """A question of that turn is being thought about."""
         if turn != self._turn:
             self._turn, self._spent = turn, 0.0
+        self._collects = gc.isenabled()
+        gc.disable()
         self._began = self.clock()
 
     def end(self) -> None:
         self._spent += self.clock() - self._began
         self.slowest = max(self.slowest, self._spent)
+        if self._collects:
+            gc.enable()
 
     def left(self) -> float:
         """Seconds left for the turn; negative when it has taken too long."""
