@@ -30,7 +30,7 @@ LEVELS: dict[str, tuple[float, Skill]] = {
     "level1": (0.25, Skill(notices=0.4, looks=8, worlds=1, replies=False, learned=False)),
     "level2": (0.25, Skill(notices=0.6, looks=20, worlds=1, replies=False, learned=False)),
     "level3": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
-    "level4": (0.25, Skill(notices=0.8, looks=80, worlds=1, replies=False)),
+    "level4": (0.25, Skill(notices=0.72, looks=65, worlds=1, replies=False)),
     "level5": (0.25, Skill(notices=0.9, looks=140, worlds=1)),
     "level6": (2.0, Skill()),
 }
