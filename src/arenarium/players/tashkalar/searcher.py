@@ -54,6 +54,8 @@ PRIOR = 4.0
 """What a line is worth before the replies counts as much as so many worlds: a few guesses can be misleading."""
 DECIDED = 2.0
 """A lead of that, times the square root of the number of worlds, is hardly chance: it need not be looked at longer."""
+SPARE = 0.02
+"""Seconds of a turn that are kept, because the last look can take longer than thought."""
 CERTAIN = 6.0
 """No single world may speak louder than that."""
 
@@ -110,6 +112,10 @@ class Searcher:
             state = state.after(choice)
         return plan
 
+    def _has_time(self) -> bool:
+        """Whether there is time for another look, which may take a few hundredths of a second."""
+        return self.thinking.left() > min(SPARE, self.thinking.seconds / 10)
+
     def _guess(self, view: View) -> State:
         return TASHKALAR.determinize(view, Dealer(self._rng.getrandbits(64)))
 
@@ -165,7 +171,7 @@ class Searcher:
             added: list[tuple[float, Line]] = []
             for total, line in left:
                 value = self._after_replies(world, line, side)
-                if self.thinking.left() <= 0.0:
+                if not self._has_time():
                     # in the first round what was looked at in time counts, later only what all were looked at in
                     return _best(added if rounds == 1 and added else left)
                 added.append((total + value, line))
@@ -193,7 +199,7 @@ class Searcher:
         if state.turn == turn and state.phase != Phase.OVER:
             state = self._finished(state, side, weights)
         for _ in range(state.table.sides - 1):
-            if state.phase == Phase.OVER or state.side == side or self.thinking.left() <= 0.0:
+            if state.phase == Phase.OVER or state.side == side or not self._has_time():
                 break
             state = self._replied(state, weights)
         cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]
@@ -212,7 +218,7 @@ class Searcher:
             self._sight.reply,
             self._rng,
         )
-        found = search.run(lambda: self.thinking.left() > 0.0)
+        found = search.run(self._has_time)
         return found[0].state if found else state
 
     def _replied(self, state: State, weights: Weights) -> State:
@@ -227,5 +233,5 @@ class Searcher:
             self._sight.reply,
             self._rng,
         )
-        found = search.run(lambda: self.thinking.left() > 0.0)
+        found = search.run(self._has_time)
         return found[0].state if found else state
