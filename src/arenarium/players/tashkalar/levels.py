@@ -16,7 +16,7 @@ LEVELS: dict[str, tuple[float, Sight]] = {
     "level2": (0.25, Sight(Breadth(places=5, effects=2, positions=120), ways=1, notices=0.62)),
     "level3": (0.25, Sight(Breadth(places=6, effects=2, positions=240), ways=1, notices=0.84)),
     "level4": (0.25, Sight(Breadth(places=8, effects=4, positions=600), ways=1)),
-    "level5": (0.25, Sight(ways=6)),
+    "level5": (0.25, Sight(Breadth(places=8, effects=5, positions=1500), ways=5, worlds=5)),
     "level6": (2.0, Sight()),
 }
 """Seconds a turn, and what is seen."""
