@@ -7,8 +7,8 @@ machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from random import Random
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from arenarium.barracks.cards import WARRIORS
 from arenarium.barracks.game import BARRACKS, State
 from arenarium.barracks.position import SEATS, Phase
 from arenarium.core.errors import SetupError
+from arenarium.lab.batches import in_batches
 from arenarium.players.barracks.greedy import GreedyBarracks
 from arenarium.players.barracks.levels import LEVELS
 from arenarium.players.barracks.recruiting import counted
@@ -111,20 +112,11 @@ def collect(
     games: int, seed: int, kind: str, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[list[Sample]]:
     """The turns of so many games, game by game; they do not depend on the number of processes."""
-    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     found: list[list[Sample]] = []
-    for batch, part in zip(batches, _parts(seed, kind, batches, jobs), strict=True):
+    for done, part in in_batches(partial(_batch, seed, kind), range(games), BATCH, jobs):
         found += part
-        progress(len(batch))
+        progress(done)
     return found
-
-
-def _parts(seed: int, kind: str, batches: list[range], jobs: int) -> Iterable[list[list[Sample]]]:
-    if jobs <= 1:
-        yield from (_batch(seed, kind, batch) for batch in batches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_batch, [seed] * len(batches), [kind] * len(batches), batches)
 
 
 # ----------------------------------------------------------------------------------------------------------------- fit
