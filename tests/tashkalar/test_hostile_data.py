@@ -74,7 +74,7 @@ def test_spoilt_data_is_refused_or_can_be_played_on() -> None:
         ("supply", [[16, 3], [60, 3]], "side b has more pieces than there are"),
         ("control", 1, "control is with the active player"),
         ("phase", "over", "a game has an outcome when it is over"),
-        ("dealer", -1, "expected a number of 64 bits"),
+        ("dealer", -1, "expected a number of 256 bits"),
     ],
 )
 def test_a_mistake_is_named_with_its_key(key: str, value: Any, said: str) -> None:

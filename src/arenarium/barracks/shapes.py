@@ -11,6 +11,7 @@ from typing import Any
 from arenarium.barracks.cards import LEVELS, LINES, MOVE_BY_NAME, MOVES, WARRIOR_BY_NAME
 from arenarium.barracks.position import LAST_TURN, MOST_BOOST, SEATS, STATUSES, Phase
 from arenarium.barracks.setup import DIFFICULTIES
+from arenarium.core.dealer import STATES
 from arenarium.core.errors import NotationError
 from arenarium.core.shapes import Test, expect, is_flag, is_list, is_number, is_word
 
@@ -41,7 +42,7 @@ def check(data: Any) -> None:
         ("chosen", is_list(_or_none(is_word()), SEATS), "a choice or nothing for each seat"),
         ("queue", is_list(is_list(slot, 3)), "a list of seat, slot and line"),
         ("outcome", _or_none(_is_outcome), "an outcome or nothing"),
-        ("dealer", is_number(0, 2**64 - 1), "a number of 64 bits"),
+        ("dealer", is_number(0, STATES - 1), "a number of 256 bits"),
     ):
         expect(data, key, test, expected)
     for stack in data["stacks"]:

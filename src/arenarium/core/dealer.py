@@ -1,38 +1,42 @@
 """The one source of chance: a seed, and numbers that follow from it.
 
-SplitMix64: its whole state is one int, so that a position with its dealer is copied, saved and compared at no cost,
-and deals the same on every machine. It is not a cipher: who may not know the cards must not be shown the state.
+SHA-256 of a secret key and a counter. Its whole state is one int, so that a position with its dealer is copied, saved
+and compared at no cost, and deals the same on every machine. Whoever has seen all cards and dice so far, and the
+SHA-256 of the seed, still cannot tell the next ones (ADR 12).
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_BYTES = 32
+STATES = 1 << 8 * _BYTES
+"""A state is a number below: the key above, the counter in the last 64 bits."""
+_COUNTER = (1 << 64) - 1
+_PURPOSE = "arenarium dealer "
+"""Hashed with the seed. Without it the key would be the very fingerprint that is shown to everybody before a game."""
 
 
 class Dealer:
     __slots__ = ("state",)
 
     def __init__(self, state: int) -> None:
-        self.state = state & _MASK
+        self.state = state % STATES
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Dealer:
         """A dealer for a match; any text or number is a seed."""
-        return cls(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big"))
+        return cls(int.from_bytes(sha256(f"{_PURPOSE}{seed}".encode()).digest(), "big") & ~_COUNTER)
 
     def next(self) -> int:
         """A number of 64 bits."""
-        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        found = sha256(self.state.to_bytes(_BYTES, "big")).digest()
+        self.state = (self.state + 1) % STATES
+        return int.from_bytes(found[:8], "big")
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""

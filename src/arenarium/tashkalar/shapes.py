@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from arenarium.core.dealer import STATES
 from arenarium.core.errors import NotationError
 from arenarium.core.shapes import expect, is_flag, is_list, is_number, is_word
 from arenarium.tashkalar import registers as reg
@@ -81,7 +82,7 @@ def check(data: Any) -> None:
         ("last_turns", is_number(0, seats), "a number of turns"),
         ("outcome", lambda value: value is None or _is_outcome(value, seats), "an outcome or nothing"),
         ("stack", is_list(_is_frame), "a list of effects in progress"),
-        ("dealer", is_number(0, 2**64 - 1), "a number of 64 bits"),
+        ("dealer", is_number(0, STATES - 1), "a number of 256 bits"),
     ):
         expect(data, key, test, expected)
     for place, (deck, known) in enumerate(zip(data["decks"], data["known"], strict=True)):
