@@ -1,0 +1,1 @@
+"""The table server: people and computer players meet at tables of either game."""

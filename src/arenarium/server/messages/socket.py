@@ -1,0 +1,182 @@
+"""Messages over the socket of a table. docs/protocol.md explains them; a change that old clients would not understand
+counts the protocol up."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from arenarium.server.messages.tables import OutcomeInfo, SeatNumber, TableInfo
+
+PROTOCOL = 1
+LONGEST_MESSAGE = 4096
+"""Bytes of a message from a client."""
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class _FromClient(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    id: Annotated[str, Meta(max_length=40)] | None = None
+    """The client's own mark; a refusal repeats it."""
+
+
+class Choose(_FromClient, tag="choose", kw_only=True):
+    """An answer to a request."""
+
+    request: Number
+    """The id of the request that is answered."""
+    choice: Annotated[str, Meta(min_length=1, max_length=400)]
+    """One of its options."""
+
+
+class Undo(_FromClient, tag="undo", kw_only=True):
+    """Take back the own last choice."""
+
+    number: Number
+    """The last step that the client has seen: the one to be taken back."""
+
+
+class Resign(_FromClient, tag="resign"):
+    """Give up, where the rules allow it."""
+
+
+class Leave(_FromClient, tag="leave"):
+    """Get up from a running game. The others may agree that a computer player takes over."""
+
+
+class Agree(_FromClient, tag="agree", kw_only=True):
+    """A computer player may take over the seat of somebody who left, or does not answer."""
+
+    seat: SeatNumber
+
+
+class Say(_FromClient, tag="say", kw_only=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(_FromClient, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Choose | Undo | Resign | Leave | Agree | Say | Ping
+
+
+class Told(Struct, omit_defaults=True):
+    """An event, as far as the reader may know it."""
+
+    facts: dict[str, Any]
+    text: str | None = None
+    """In words, where a language was asked for; empty for what another event tells already."""
+
+
+class Option(Struct, omit_defaults=True):
+    choice: str
+    text: str | None = None
+
+
+class RequestInfo(Struct, omit_defaults=True):
+    """A question to the reader's seat."""
+
+    id: int
+    kind: str
+    options: list[Option]
+    text: str | None = None
+
+
+class ClockInfo(Struct):
+    left: list[int | None]
+    """Milliseconds that each seat had left at `at`."""
+    running: list[int]
+    """The seats whose time is running since."""
+    at: int
+
+
+class Step(Struct, tag="step", tag_field="type"):
+    """Something was done: what the reader sees of it, and what is to be decided now."""
+
+    number: int
+    kind: Literal["choice", "undo", "resign", "time", "leave", "agree"]
+    seat: int
+    """Who did it, or whose time was up."""
+    back_to: int | None
+    """For an undo: the step that was taken back."""
+    takes_over: list[int]
+    """Seats that a computer player plays from now on."""
+    events: list[Told]
+    at: int
+
+
+class Position(Struct, omit_defaults=True):
+    """How things stand after a step."""
+
+    number: int
+    view: dict[str, Any]
+    asked: list[int]
+    """The seats that are to decide something."""
+    request: RequestInfo | None = None
+    clock: ClockInfo | None = None
+    outcome: OutcomeInfo | None = None
+    result: list[str] | None = None
+    """The outcome in words."""
+    left: list[int] = []
+    """Seats whose players have got up."""
+    agreed: dict[str, list[int]] = {}
+    """By seat: who agrees that a computer player takes it over."""
+
+
+class ChatLine(Struct):
+    number: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The first message: everything since the step that the client has seen last."""
+
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    """The reader's seat; None for a spectator."""
+    steps: list[Step]
+    position: Position | None
+    """None before the start."""
+    chat: list[ChatLine]
+
+
+class Played(Struct, tag="played", tag_field="type"):
+    """Steps that were played, one after the other, and how things stand now."""
+
+    steps: list[Step]
+    position: Position
+
+
+class Changed(Struct, tag="table", tag_field="type"):
+    """The table has changed: somebody sat down or got up, the game begins or is over, there is a rematch."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Said(Struct, tag="chat", tag_field="type"):
+    lines: list[ChatLine]
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """The client's message was refused and has changed nothing."""
+
+    code: str
+    text: str
+    id: str | None
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    id: str | None
+    at: int
+
+
+ToClient = Welcome | Played | Changed | Said | Refused | Pong

@@ -1,0 +1,1 @@
+"""What is kept: one set of tables and statements for SQLite and PostgreSQL."""

@@ -1,0 +1,83 @@
+"""The connection to the database: SQLite embedded, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from arenarium.server.settings import Settings, SettingsError
+
+UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError)
+"""What is raised when the database cannot be reached; IntegrityError, which tells something, is to be caught before."""
+
+_PRAGMAS = ("journal_mode=WAL", "busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
+"""FULL: a choice that was acknowledged survives a power cut, too."""
+
+
+class Database:
+    """Where to read and write. SQLite has one writer at a time, so writing waits its turn here, not in the file."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._lock_file: IO[str] | None = None
+        self._turn = asyncio.Lock()
+        if settings.embedded:
+            Path(settings.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+            self._engine = create_async_engine(settings.url, pool_size=4, max_overflow=0)
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        else:
+            self._engine = create_async_engine(
+                settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
+            )
+
+    @property
+    def engine(self) -> AsyncEngine:
+        return self._engine
+
+    def claim(self) -> None:
+        """An embedded database belongs to one process. Raises SettingsError where another has it."""
+        if not self.settings.embedded:
+            return
+        self._lock_file = open(f"{self.settings.database}.lock", "w")  # noqa: SIM115 - held as long as the process lives
+        try:
+            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise SettingsError(
+                f"another server uses the database '{self.settings.database}' already; several processes together need "
+                "PostgreSQL and Redis (docs/hosting.md)"
+            ) from None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is kept, or nothing."""
+        if not self.settings.embedded:
+            async with self._engine.begin() as connection:
+                yield connection
+            return
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+        if self._lock_file is not None:
+            self._lock_file.close()
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,128 @@
+"""The tables of the database. Times are milliseconds since 1970; migrations that lead here are in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(32), nullable=False),
+    # the name in the form in which accounts are compared; none for a guest
+    Column("account", String(64), unique=True),
+    Column("password", String(256)),
+    # counted up to end all sessions that were opened before
+    Column("generation", Integer, nullable=False, default=0),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("label", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    # the way to play, by which ratings are kept apart
+    Column("way", String(64), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    # open, live, over, closed
+    Column("status", String(8), nullable=False),
+    Column("owner", ForeignKey("players.id"), nullable=False, index=True),
+    Column("seed", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("outcome", JSON),
+    # the table of the rematch
+    Column("next", String(24)),
+    # counted up with every change of the table itself, of its steps, and of its chat
+    Column("revision", Integer, nullable=False, default=0),
+    Column("number", Integer, nullable=False, default=0),
+    Column("said", Integer, nullable=False, default=0),
+    # when the server itself has to do something: let a computer player think, end a turn, close an empty table
+    Column("due_at", BigInteger),
+    Index("ix_tables_status_created", "status", "public", "created_at"),
+    Index("ix_tables_due", "due_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # whoever took it; nobody yet, or a computer player, where there is none
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("name", String(32)),
+    # the computer player that sits here, or has taken over
+    Column("computer", String(16)),
+    # the only account that may take the seat
+    Column("reserved_for", String(64)),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    # an account's id, or "computer level3"
+    Column("who", String(40), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("way", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
