@@ -36,9 +36,10 @@ def record_of(path: Path) -> Record:
     return Record.from_json(path.read_text("utf-8"))
 
 
-TASHKALAR = ("tashkalar", "--level", "random", "--seed", "5", "--lang", "en")
-"""The other one begins; the first turn of the person has two actions."""
-BARRACKS = ("barracks", "--level", "random", "--seed", "5", "--lang", "en")
+TASHKALAR = ("tashkalar", "--level", "random", "--seed", "67", "--lang", "en")
+"""The other one begins, on c4; the first turn of the person has two actions, and the Herald is the first card held."""
+BARRACKS = ("barracks", "--level", "random", "--seed", "1", "--lang", "en")
+"""The first warrior of level 5 is the Cave Dragon."""
 
 
 # --------------------------------------------------------------------------------------------------------- whole games
@@ -56,9 +57,8 @@ BARRACKS = ("barracks", "--level", "random", "--seed", "5", "--lang", "en")
 )
 def test_a_whole_game_of_tashkalar_against_the_computer(words: tuple[str, ...], tmp_path: Path) -> None:
     rng = Random(1)
-    typed = [
-        line for _ in range(900) for line in (rng.choice(["1", "2", rng.choice(SQUARES), rng.choice(SQUARES)]), "")
-    ]
+    answers = [rng.choice(["1", "2", rng.choice(SQUARES), rng.choice(SQUARES)]) for _ in range(900)]
+    typed = [line for answer in answers for line in (answer, "", "")]  # Enter twice: takes the only option and says yes
     file = tmp_path / "match.json"
     told = shown("tashkalar", "--level", "random", "--seed", "4", "--save", str(file), *words, typed=typed)
     *_, last = replay(GAMES["tashkalar"], record_of(file))
@@ -103,7 +103,7 @@ def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], width: int) -> None:
-    told = shown("tashkalar", "--level", "random", "--seed", "5", "--lang", lang, typed=["e5"], width=width)
+    told = shown("tashkalar", "--level", "random", "--seed", "67", "--lang", lang, typed=["e5"], width=width)
     for word in words:
         assert word in told
     assert re.search(r"5 +♣ +· +· +\+ +○♦ +\+ +· +· +· +5", told), "the piece on the red centre of the board"
@@ -133,7 +133,7 @@ def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], 
     ],
 )
 def test_the_screen_of_barracks_in_every_language(lang: str, words: list[str]) -> None:
-    told = shown("barracks", "--level", "greedy", "--seed", "5", "--lang", lang, typed=["5"], width=80)
+    told = shown("barracks", "--level", "greedy", "--seed", "1", "--lang", lang, typed=["5"], width=80)
     for word in words:
         assert word in told
     assert "♥♥♥ " in told
@@ -142,21 +142,22 @@ def test_the_screen_of_barracks_in_every_language(lang: str, words: list[str]) -
 
 def test_the_language_comes_from_the_surroundings() -> None:
     for locale, word in (("cs_CZ.UTF-8", "Co uděláš?"), ("pl_PL.UTF-8", "Co robisz?"), ("fr_FR", "What do you do?")):
-        words = ["play", "tashkalar", "--level", "random", "--seed", "5"]
+        words = ["play", "tashkalar", "--level", "random", "--seed", "67"]
         assert word in CliRunner().invoke(_app, words, input="", env={"LC_ALL": locale}).output
 
 
-def test_nothing_of_the_others_hand_is_shown() -> None:
+def test_nothing_of_the_others_hand_is_shown(tmp_path: Path) -> None:
     """Of the hidden warriors of the other squad only the level is on the screen."""
-    told = shown("barracks", "--level", "greedy", "--seed", "5", "--lang", "en", typed=["5", "3", "2"])
+    file = tmp_path / "match.json"
+    words = ("barracks", "--level", "greedy", "--seed", "1", "--lang", "en", "--save", str(file))
+    told = shown(*words, typed=["5", "3", "2"])
     assert "Yellow recruits a warrior of level" in told
-    state = GAMES["barracks"].new({"seats": 2}, "5")
-    assert state.to_json()["stacks"]
-    hidden = {name for stack in state.to_json()["stacks"] for name in stack} - {
-        "Cave Dragon",
-        "Alchemist",
-        "War Scytheman",
-    }
+    first, *_, last = (state.to_json() for state in replay(GAMES["barracks"], record_of(file)))
+    own, others = ({soldier["warrior"] for soldier in squad} for squad in last["squads"])
+    assert own == {"Cave Dragon", "Highland Robber", "Vodnik"}
+    assert len(others) == 4
+    hidden = {name for stack in first["stacks"] for name in stack} - own
+    assert others <= hidden
     assert not [name for name in hidden if name in told]
 
 
@@ -169,7 +170,7 @@ def test_nothing_of_the_others_hand_is_shown() -> None:
         ("xyz", "“xyz” is neither a number, nor a square, nor a command"),
         ("99", "There is no option 99"),
         ("a1", "“a1” is not possible now"),
-        ("place h3", "“place h3” is not possible now"),
+        ("place c4", "“place c4” is not possible now"),
         ("", "Type a number, a square or a command"),
         ("c Nobody", "There is no card “Nobody”"),
         ("c rycerz", "Do up to 3 combat moves"),
@@ -242,7 +243,7 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
 def test_the_end_of_the_input_leaves_the_table() -> None:
     told = shown(*TASHKALAR, typed=[])
     assert "The match is not saved; --save FILE would have done it." in told
-    assert "--seed 5" in told
+    assert "--seed 67" in told
 
 
 def test_several_people_at_one_terminal_hide_their_hands() -> None:
