@@ -59,6 +59,10 @@ class State(Protocol):
         """What a seat, or a spectator (None), knows."""
 
     @property
+    def turn(self) -> int:
+        """Which turn of the game it is; what a turn is, the game says."""
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while it runs."""
 

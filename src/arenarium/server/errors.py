@@ -54,6 +54,11 @@ class TooLarge(Refusal):
 class TooMany(Refusal):
     status, code = 429, "too-many"
 
+    def __init__(self, text: str, code: str = "", *, retry_after: int = 1) -> None:
+        super().__init__(text, code)
+        self.retry_after = retry_after
+        """Seconds after which it is worth trying again."""
+
 
 class Unavailable(Refusal):
     status, code = 503, "unavailable"

@@ -38,7 +38,8 @@ class Limits:
     """Tables that a player may own and that are not over."""
 
 
-UNLIMITED = Limits(*["1000000/second"] * 6, sockets=1_000_000, tables=1_000_000)
+_ANY = "1000000/second"
+UNLIMITED = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, sockets=1_000_000, tables=1_000_000)
 """For load tests, in which one address is everybody."""
 
 
@@ -82,7 +83,9 @@ class Settings:
                 raise SettingsError("the secret is too short: 16 characters or more, best from a generator")
             return self.secret
         if not self.embedded:
-            raise SettingsError("with PostgreSQL a secret is needed (--secret or ARENARIUM_SECRET), the same everywhere")
+            raise SettingsError(
+                "with PostgreSQL a secret is needed (--secret or ARENARIUM_SECRET), the same everywhere"
+            )
         return _kept_secret(Path(f"{self.database}.secret"))
 
 

@@ -67,6 +67,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock = NoClock()
     public: bool = True
     """Whether the lobby shows it. A table that is not public is open to whoever has its link."""
+    start_when_full: bool = True
+    """Whether the game begins as soon as the last seat is taken, or when somebody at the table starts it."""
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -99,6 +101,7 @@ class TableInfo(Struct):
     setup: dict[str, Any]
     clock: Clock
     public: bool
+    start_when_full: bool
     status: Status
     seats: list[SeatInfo]
     owner: bool

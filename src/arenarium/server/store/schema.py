@@ -69,6 +69,8 @@ tables = Table(
     Column("outcome", JSON),
     # the table of the rematch
     Column("next", String(24)),
+    # whether the game begins as soon as the last seat is taken
+    Column("start_when_full", Boolean, nullable=False),
     # counted up with every change of the table itself, of its steps, and of its chat
     Column("revision", Integer, nullable=False, default=0),
     Column("number", Integer, nullable=False, default=0),
@@ -89,8 +91,8 @@ seats = Table(
     Column("name", String(32)),
     # the computer player that sits here, or has taken over
     Column("computer", String(16)),
-    # the only account that may take the seat
-    Column("reserved_for", String(64)),
+    # the only one who may take the seat
+    Column("reserved_for", ForeignKey("players.id")),
 )
 
 steps = Table(

@@ -1,0 +1,81 @@
+"""What a reader, a seat or a spectator, is told of a sitting. Everything that leaves the table is made here, from
+views, `Event.seen_by` and the reader's own request: nothing else of a game is ever sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arenarium.core.outcome import Outcome
+from arenarium.server.live.sitting import Asked, Entry, Sitting
+from arenarium.server.messages import socket as wire
+from arenarium.server.messages.tables import OutcomeInfo
+from arenarium.telling.known import teller_of
+from arenarium.telling.teller import Teller
+
+
+class Reporter:
+    """Tells of one sitting in one language, or without words where there is none."""
+
+    def __init__(self, sitting: Sitting, language: str | None, names: Sequence[str]) -> None:
+        self._sitting = sitting
+        self._teller: Teller | None = None
+        if language is not None:
+            self._teller = teller_of(sitting.plan.game, language, sitting.plan.setup, names)
+
+    def steps(self, entries: Iterable[Entry], reader: int | None) -> list[wire.Step]:
+        return [self._step(entry, reader) for entry in entries]
+
+    def _step(self, entry: Entry, reader: int | None) -> wire.Step:
+        step, teller = entry.step, self._teller
+        events = [
+            wire.Told(event.seen_by(reader), None if teller is None else teller.event(event, reader))
+            for event in entry.events
+        ]
+        return wire.Step(
+            number=step.number,
+            kind=step.kind.value,
+            seat=step.seat,
+            back_to=entry.back_to,
+            takes_over=list(entry.takes_over),
+            events=events,
+            at=step.at,
+        )
+
+    def position(self, reader: int | None) -> wire.Position:
+        sitting, teller = self._sitting, self._teller
+        asked = sitting.asked.get(reader) if reader is not None else None
+        outcome = sitting.outcome
+        return wire.Position(
+            number=sitting.number,
+            view=sitting.state.view(reader),
+            asked=list(sitting.asked),
+            request=self._request(asked, reader) if asked is not None and reader is not None else None,
+            clock=self._clock(),
+            outcome=outcome_info(outcome),
+            result=None if outcome is None or teller is None else teller.outcome(outcome, reader),
+            left=sorted(sitting.left),
+            agreed={str(seat): sorted(by) for seat, by in sitting.agreed.items()},
+        )
+
+    def _request(self, asked: Asked, seat: int) -> wire.RequestInfo:
+        sitting, teller = self._sitting, self._teller
+        state, request = sitting.state, asked.request
+        options = [
+            wire.Option(sitting.game.say(state, choice), None if teller is None else teller.choice(state, seat, choice))
+            for choice in request.options
+        ]
+        question = None if teller is None else teller.question(state, seat, request)
+        return wire.RequestInfo(asked.id, request.kind, options, question)
+
+    def _clock(self) -> wire.ClockInfo | None:
+        clocks = self._sitting.clocks
+        if all(left is None for left in clocks.left):
+            return None
+        running = self._sitting.outcome is None
+        return wire.ClockInfo(list(clocks.left), clocks.running if running else [], self._sitting.at)
+
+
+def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(list(outcome.ranking), list(outcome.scores), outcome.reason, outcome.decided_by)

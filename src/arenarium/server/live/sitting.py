@@ -1,0 +1,242 @@
+"""A game being played at a table: the match, its clocks, and who plays which seat, as the steps so far have made them.
+
+The same plan and the same steps give the same sitting, in every process and after every restart. Nothing here is about
+who a person is: the service has settled which seat is theirs before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arenarium.core.errors import ChoiceError, NotationError
+from arenarium.core.event import Event
+from arenarium.core.game import Request, State
+from arenarium.core.outcome import Outcome
+from arenarium.core.record import Record, Recorder
+from arenarium.core.undo import UndoableMatch
+from arenarium.games import game_of
+from arenarium.server.errors import Conflict, Invalid
+from arenarium.server.live.clocks import Clocks, Snapshot, runs_out
+from arenarium.server.live.steps import Kind, Step
+from arenarium.server.messages.tables import Clock
+
+STAND_IN = "level3"
+"""The computer player that takes over a seat."""
+ABSENT = 2 * 60 * 1000
+"""Whoever has not answered for so long may be replaced, as if they had left; milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a game was started with."""
+
+    game: str
+    setup: dict[str, Any]
+    seed: str
+    computers: tuple[str | None, ...]
+    """By seat: the computer player, None for a person."""
+    clock: Clock
+    started_at: int
+
+
+@dataclass(slots=True)
+class Entry:
+    """A step that was made, and what came of it."""
+
+    step: Step
+    events: Sequence[Event]
+    before: Snapshot
+    """The clocks before the step."""
+    back_to: int | None = None
+    """For an undo: the number of the choice that was taken back."""
+    takes_over: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that waits for an answer."""
+
+    id: int
+    """The step with which it came up. An answer names it, so that none is taken for an answer to another question."""
+    at: int
+    request: Request
+
+
+class Sitting:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = game_of(plan.game)
+        self.match = UndoableMatch(Recorder(self.game, plan.setup, plan.seed))
+        self.computers = list(plan.computers)
+        self.log: list[Entry] = []
+        self.asked: dict[int, Asked] = {}
+        self.left: set[int] = set()
+        """Seats whose players have got up."""
+        self.agreed: dict[int, set[int]] = {}
+        """By seat: who agrees that a computer player takes it over."""
+        self.clocks = Clocks(plan.clock, [computer is not None for computer in plan.computers])
+        self._made: list[int] = []
+        """The numbers of the choices that stand."""
+        self._go_on(plan.started_at, None, new_turn=True)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def number(self) -> int:
+        return len(self.log)
+
+    @property
+    def at(self) -> int:
+        """When the last step was made."""
+        return self.log[-1].step.at if self.log else self.plan.started_at
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def record(self) -> Record:
+        return self.match.recorder.record
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play who are still there."""
+        return {seat for seat, computer in enumerate(self.computers) if computer is None} - self.left
+
+    def overdue(self, now: int) -> Step | None:
+        """The step that time itself makes, where somebody's time is up."""
+        end = self.clocks.next_end()
+        if end is None or end[0] > now or self.outcome is not None:
+            return None
+        return Step(self.number + 1, max(end[0], self.at), Kind.TIME, end[1])
+
+    def waiting_computers(self) -> dict[int, str]:
+        """The seats for which a computer player has to decide something."""
+        return {seat: computer for seat in self.asked if (computer := self.computers[seat]) is not None}
+
+    # ---------------------------------------------------------------------------------------------------------- steps
+
+    def play(self, step: Step) -> Entry:
+        """Make the next step. What is not possible raises a Refusal and changes nothing."""
+        if step.number != self.number + 1:
+            raise Conflict(f"step {step.number} does not follow step {self.number}", "stale")
+        if self.outcome is not None:
+            raise Conflict("the game is over", "over")
+        if step.at < self.at:
+            raise Conflict("this step was made before the last one", "stale")
+        if step.kind is not Kind.TIME and self.overdue(step.at):
+            raise Conflict("the time is up", "time")
+        turn, before = self.state.turn, self.clocks.snapshot()
+        entry = Entry(step, (), before)
+        match step.kind:
+            case Kind.CHOICE:
+                entry.events = self._choose(step)
+            case Kind.UNDO:
+                entry.back_to = self._undo(step)
+            case Kind.RESIGN:
+                entry.events = self._resign(step.seat)
+            case Kind.TIME:
+                self._time_is_up(step, entry)
+            case Kind.LEAVE:
+                self._leave(step.seat)
+            case Kind.AGREE:
+                self._agree(step)
+        entry.takes_over += self._agreed_on()
+        self.log.append(entry)
+        self._go_on(step.at, step, self.state.turn != turn)
+        return entry
+
+    def _go_on(self, at: int, step: Step | None, new_turn: bool) -> None:
+        """Who is asked now. A question to somebody else that is still the same keeps its id."""
+        before, self.asked = self.asked, {}
+        acted = step.seat if step is not None and step.kind in (Kind.CHOICE, Kind.UNDO) else None
+        for seat, request in self.state.requests().items():
+            old = before.get(seat)
+            same = old is not None and seat != acted and old.request == request
+            self.asked[seat] = old if old is not None and same else Asked(self.number, at, request)
+        if step is None or step.kind is not Kind.UNDO:
+            people = [seat for seat in self.asked if self.computers[seat] is None]
+            self.clocks.go_on(at, people, new_turn)
+
+    def _choose(self, step: Step) -> list[Event]:
+        if step.seat not in self.asked:
+            raise Conflict("this seat is not asked for anything now", "not-asked")
+        try:
+            events = self.match.apply(step.seat, self.game.read(self.state, step.text))
+        except (NotationError, ChoiceError) as error:
+            raise Invalid(str(error), "not-an-option") from None
+        self.left.discard(step.seat)  # whoever plays is back
+        self.agreed.pop(step.seat, None)
+        self._made.append(step.number)
+        return events
+
+    def _undo(self, step: Step) -> int:
+        refusal = self.match.refusal(step.seat)
+        if refusal is not None:
+            raise Conflict(f"this cannot be taken back: {refusal.value}", f"undo-{refusal.name.lower()}")
+        before = self.log[self._made[-1] - 1].before
+        if runs_out(before, step.seat, step.at):
+            raise Conflict("this cannot be taken back: the time would be up", "undo-time")
+        self.match.undo(step.seat)
+        self.clocks.back_to(before)
+        return self._made.pop()
+
+    def _resign(self, seat: int) -> list[Event]:
+        try:
+            return self.match.resign(seat)
+        except ChoiceError as error:
+            raise Conflict(str(error), "no-resigning") from None
+
+    def _time_is_up(self, step: Step, entry: Entry) -> None:
+        """Two sides: the seat resigns. A melee goes on, with a computer player in the seat."""
+        end = self.clocks.next_end()
+        if end is None or end[1] != step.seat or end[0] > step.at:
+            raise Conflict("there is time left", "stale")
+        if self.state.may_resign(step.seat):
+            entry.events = self._resign(step.seat)
+        else:
+            self._take_over(step.seat)
+            entry.takes_over = (step.seat,)
+
+    def _leave(self, seat: int) -> None:
+        if seat not in self.people:
+            raise Conflict("nobody is in this seat who could leave", "left")
+        if len(self.people) == 1:
+            raise Conflict("nobody else is at the table: it waits for you", "alone")
+        self.left.add(seat)
+
+    def _agree(self, step: Step) -> None:
+        seat = int(step.text)
+        if not 0 <= seat < len(self.computers) or self.computers[seat] is not None or seat == step.seat:
+            raise Invalid(f"seat {seat} cannot be taken over", "no-such-seat")
+        if step.seat not in self.people:
+            raise Conflict("whoever has left has no say", "left")
+        asked = self.asked.get(seat)
+        if seat not in self.left and (asked is None or step.at - asked.at < ABSENT):
+            raise Conflict(f"whoever plays seat {seat} has neither left nor kept the others waiting", "present")
+        self.agreed.setdefault(seat, set()).add(step.seat)
+
+    def _agreed_on(self) -> tuple[int, ...]:
+        """The seats that a computer player takes over because everybody who is still there agrees."""
+        found = tuple(seat for seat, by in self.agreed.items() if self.people - {seat} <= by)
+        for seat in found:
+            self._take_over(seat)
+        return found
+
+    def _take_over(self, seat: int) -> None:
+        self.computers[seat] = STAND_IN
+        self.left.discard(seat)
+        self.agreed.pop(seat, None)
+        self.clocks.stop(seat)
+
+
+def replayed(plan: Plan, steps: Sequence[Step]) -> Sitting:
+    """The sitting after these steps."""
+    sitting = Sitting(plan)
+    for step in steps:
+        sitting.play(step)
+    return sitting

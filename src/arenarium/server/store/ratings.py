@@ -1,0 +1,81 @@
+"""Ratings of accounts and computer players, for each way to play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from arenarium.server.store import schema
+from arenarium.server.store.database import Database
+from arenarium.server.store.rows import RatingRow
+
+_ratings, _players = schema.ratings, schema.players
+_MODEL = PlackettLuce()
+COMPUTER = "computer "
+"""Before the name of a computer player, which is no account's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A finished game, as far as ratings go."""
+
+    game: str
+    way: str
+    sides: Sequence[Sequence[str]]
+    """Who played, side by side: ids of accounts, names of computer players."""
+    ranking: Sequence[int]
+    """By side: 1 for the winners."""
+
+
+async def rate(connection: AsyncConnection, ranked: Ranked) -> None:
+    """Rate a game, within the transaction that keeps its end."""
+    everybody = sorted({who for side in ranked.sides for who in side})
+    of_way = (_ratings.c.game == ranked.game) & (_ratings.c.way == ranked.way)
+    # in one order everywhere, so that two games that end together cannot lock each other out
+    rows = await connection.execute(
+        select(_ratings).where(of_way, _ratings.c.who.in_(everybody)).order_by(_ratings.c.who).with_for_update()
+    )
+    known = {row.who: row for row in rows}
+    sides = [
+        [_MODEL.rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else _MODEL.rating() for who in side]
+        for side in ranked.sides
+    ]
+    rated = _MODEL.rate(sides, ranks=list(map(float, ranked.ranking)))
+    times = Counter(who for side in ranked.sides for who in side)
+    for names, ratings in zip(ranked.sides, rated, strict=True):
+        for who, rating in zip(names, ratings, strict=True):
+            if times[who] > 1:
+                continue  # a computer player in several seats: what it won here it lost there
+            values = {"mu": rating.mu, "sigma": rating.sigma}
+            if who in known:
+                changed = update(_ratings).where(of_way, _ratings.c.who == who)
+                await connection.execute(changed.values(games=known[who].games + 1, **values))
+            else:
+                await connection.execute(
+                    insert(_ratings).values(who=who, game=ranked.game, way=ranked.way, games=1, **values)
+                )
+
+
+class Ratings:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, game: str, way: str, limit: int = 100) -> list[RatingRow]:
+        """The best first, by what can be said of them with confidence."""
+        wanted = (
+            select(_ratings, _players.c.name)
+            .outerjoin(_players, _players.c.id == _ratings.c.who)
+            .where(_ratings.c.game == game, _ratings.c.way == way)
+            .order_by((_ratings.c.mu - 3 * _ratings.c.sigma).desc())
+            .limit(limit)
+        )
+        async with self._database.read() as connection:
+            return [
+                RatingRow(row.who, row.name or row.who.removeprefix(COMPUTER), row.mu, row.sigma, row.games)
+                for row in await connection.execute(wanted)
+            ]

@@ -1,0 +1,75 @@
+"""Tables and seats as they are kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+OPEN, LIVE, OVER, CLOSED = "open", "live", "over", "closed"
+"""Waiting for players; being played; played to the end; given up before that."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    player: str | None = None
+    name: str | None = None
+    computer: str | None = None
+    reserved_for: str | None = None
+    """The id of the only player who may sit down here."""
+    reserved_name: str | None = None
+    account: bool = False
+    """Whether the player has an account."""
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and self.computer is None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    game: str
+    way: str
+    setup: dict[str, Any]
+    clock: dict[str, Any]
+    public: bool
+    start_when_full: bool
+    status: str
+    owner: str
+    seed: str
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    outcome: dict[str, Any] | None
+    next: str | None
+    revision: int
+    number: int
+    said: int
+    due_at: int | None
+    seats: tuple[SeatRow, ...]
+
+    def seat_of(self, player: str) -> int | None:
+        """The seat of that player, if there is one."""
+        return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+
+    @property
+    def full(self) -> bool:
+        return not any(seat.free for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    number: int
+    at: int
+    player: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    who: str
+    name: str
+    mu: float
+    sigma: float
+    games: int

@@ -1,0 +1,94 @@
+"""The steps of games, and the chat: rows that are added and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from arenarium.server.live.steps import Kind, Step
+from arenarium.server.store import ratings, schema
+from arenarium.server.store.database import Database
+from arenarium.server.store.ratings import Ranked
+from arenarium.server.store.rows import OVER, ChatRow
+
+_tables, _seats, _steps, _chat = schema.tables, schema.seats, schema.steps, schema.chat
+
+
+class Overtaken(Exception):
+    """Another step with that number is kept already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What a step changes of its table; kept together with the step or not at all."""
+
+    due_at: int | None
+    takes_over: Mapping[int, str] = field(default_factory=dict)
+    """Seats, and the computer players that play them from now on."""
+    outcome: dict[str, Any] | None = None
+    ranked: Ranked | None = None
+    """Who is to be rated for it."""
+
+
+class Steps:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def since(self, table: str, number: int) -> list[Step]:
+        """The steps after that number, in order."""
+        wanted = select(_steps).where(_steps.c.table == table, _steps.c.number > number).order_by(_steps.c.number)
+        async with self._database.read() as connection:
+            return [
+                Step(row.number, row.at, Kind(row.kind), row.seat, row.text) for row in await connection.execute(wanted)
+            ]
+
+    async def append(self, table: str, step: Step, then: Consequences) -> None:
+        """Keep the next step of a table. Raises Overtaken where it is not the next any more."""
+        values: dict[str, Any] = {"number": step.number, "due_at": then.due_at}
+        if then.outcome is not None:
+            values |= {"status": OVER, "ended_at": step.at, "outcome": then.outcome}
+        if then.outcome is not None or then.takes_over:
+            values["revision"] = _tables.c.revision + 1
+        try:
+            async with self._database.write() as connection:
+                following = await connection.execute(
+                    update(_tables).where(_tables.c.id == table, _tables.c.number == step.number - 1).values(values)
+                )
+                if following.rowcount != 1:
+                    raise Overtaken
+                await connection.execute(
+                    insert(_steps).values(
+                        table=table, number=step.number, at=step.at, kind=step.kind, seat=step.seat, text=step.text
+                    )
+                )
+                for seat, computer in then.takes_over.items():
+                    await connection.execute(
+                        update(_seats).where(_seats.c.table == table, _seats.c.seat == seat).values(computer=computer)
+                    )
+                if then.ranked is not None:
+                    await ratings.rate(connection, then.ranked)
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def say(self, table: str, at: int, player: str, name: str, text: str) -> None:
+        """Keep a line of chat."""
+        async with self._database.write() as connection:
+            counted = (
+                update(_tables).where(_tables.c.id == table).values(said=_tables.c.said + 1).returning(_tables.c.said)
+            )
+            number = (await connection.execute(counted)).scalar_one()
+            await connection.execute(
+                insert(_chat).values(table=table, number=number, at=at, player=player, name=name, text=text)
+            )
+
+    async def said(self, table: str, number: int, limit: int = 200) -> list[ChatRow]:
+        """The last lines of chat after that number, in order."""
+        wanted = select(_chat).where(_chat.c.table == table, _chat.c.number > number)
+        async with self._database.read() as connection:
+            rows = await connection.execute(wanted.order_by(_chat.c.number.desc()).limit(limit))
+            found = [ChatRow(row.number, row.at, row.player, row.name, row.text) for row in rows]
+        return found[::-1]
