@@ -1,6 +1,7 @@
 """A match as setup, seed and choices: enough to play it again, exactly.
 
-Choices are kept in the game's notation, so that a record reads like a log.
+Choices are kept in the game's notation, so that a record reads like a log. A server adds what makes the record worth
+checking (`core.verify`): the fingerprint of the seed, who played, and how it ended.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from arenarium.core.errors import ArenariumError, RecordError
+from arenarium.core.errors import ArenariumError, NotationError, RecordError
 from arenarium.core.event import Event
+from arenarium.core.fingerprint import is_fingerprint
 from arenarium.core.game import Choice, Game, State
+from arenarium.core.outcome import Outcome
+from arenarium.core.shapes import Test, expect, is_list, is_number, is_word
 
 FORMAT = 1
 RESIGN = "resign"
@@ -25,15 +29,28 @@ class Record:
     seed: str
     choices: list[tuple[int, str]] = field(default_factory=list)
     """(seat, choice in notation), or (seat, "resign")."""
+    fingerprint: str | None = None
+    """SHA-256 of the seed, as everybody was shown it before the first choice."""
+    players: tuple[str, ...] = ()
+    """Names by seat; none where nobody wrote them down."""
+    outcome: Outcome | None = None
+    """How it ended, as it was told to the players."""
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        told: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "setup": self.setup,
             "seed": self.seed,
             "choices": [[seat, text] for seat, text in self.choices],
         }
+        if self.fingerprint is not None:
+            told["fingerprint"] = self.fingerprint
+        if self.players:
+            told["players"] = list(self.players)
+        if self.outcome is not None:
+            told["outcome"] = self.outcome.to_json()
+        return told
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
@@ -41,7 +58,7 @@ class Record:
         if isinstance(data, str):
             try:
                 data = json.loads(data)
-            except json.JSONDecodeError as error:
+            except (ValueError, RecursionError) as error:
                 raise RecordError(f"not JSON: {error}") from None
         if not isinstance(data, dict):
             raise RecordError("a record is a JSON object")
@@ -50,14 +67,53 @@ class Record:
         for key, kind in (("game", str), ("setup", dict), ("seed", str), ("choices", list)):
             if not isinstance(data.get(key), kind):
                 raise RecordError(f"'{key}' is missing or not a {kind.__name__}")
+        if not _is_text(data["seed"]):
+            raise RecordError("'seed' has half a character in it, which no seed has")
         choices = []
         for number, entry in enumerate(data["choices"], 1):
             match entry:
-                case [int() as seat, str() as text]:
+                case [int() as seat, str() as text] if not isinstance(seat, bool):
                     choices.append((seat, text))
                 case _:
                     raise RecordError(f"choice {number} is not a pair of seat and text: {entry!r}")
-        return cls(data["game"], data["setup"], data["seed"], choices)
+        added = {key: data[key] for key in _ADDED if data.get(key) is not None}
+        for key in added:
+            try:
+                expect(added, key, *_ADDED[key])
+            except NotationError as error:
+                raise RecordError(str(error)) from None
+        return cls(
+            data["game"],
+            data["setup"],
+            data["seed"],
+            choices,
+            added.get("fingerprint"),
+            tuple(added.get("players", ())),
+            Outcome.from_json(added["outcome"]) if "outcome" in added else None,
+        )
+
+
+def _is_text(value: Any) -> bool:
+    """Text that can be written as UTF-8: JSON also lets through halves of characters."""
+    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
+
+
+def _is_outcome(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and is_list(is_number(1))(value.get("ranking"))
+        and is_list(is_number(-(10**6)), len(value["ranking"]))(value.get("scores"))
+        and is_word()(value.get("reason"))
+        and is_word()(value.get("decided_by"))
+    )
+
+
+_ADDED: dict[str, tuple[Test, str]] = {
+    "fingerprint": (is_fingerprint, "the 64 hexadecimal digits of a SHA-256, in small letters"),
+    "players": (is_list(_is_text), "a list of names, by seat"),
+    "outcome": (_is_outcome, "ranking and scores by seat, reason and decided_by"),
+}
+"""What a record may have besides: how to tell, and what is expected."""
 
 
 class Recorder:

@@ -1,0 +1,21 @@
+"""The fingerprint of a seed: its SHA-256. Shown before a match it settles the seed and tells nothing about it.
+
+What the dealer does with the seed has nothing in common with it (ADR 12).
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Any
+
+_DIGITS = re.compile("[0-9a-f]{64}")
+
+
+def fingerprint(seed: str) -> str:
+    """As `printf %s SEED | sha256sum` tells it: 64 hexadecimal digits, small letters."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def is_fingerprint(value: Any) -> bool:
+    return isinstance(value, str) and _DIGITS.fullmatch(value) is not None
