@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import setup_of
 from arenarium.cli.table.barracks import BarracksScreen
 from arenarium.cli.table.session import Screen, Session
@@ -124,10 +125,7 @@ def _player_name(level: str) -> str:
 
 def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:
     """A saved match, played again up to where it was left, and all that happened in it."""
-    try:
-        record = Record.from_json(path.read_text("utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: {error.strerror}") from None
+    record = read_record(path)
     if record.game != game.id:
         raise RecordError(f"{path} holds a match of '{record.game}', not of '{game.id}'")
     recorder = Recorder(game, record.setup, record.seed)

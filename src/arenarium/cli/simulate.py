@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from arenarium.cli.progress import progress_bar
+from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import setup_of
-from arenarium.core.errors import RecordError
-from arenarium.core.record import Record, replay
+from arenarium.core.record import replay
 from arenarium.games import GAMES, game_of
 from arenarium.lab.simulate import Plan, Summary, simulate
 
@@ -78,10 +78,7 @@ def replay_command(
     upto: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
 ) -> None:
     """Play a record again and print the position it leads to."""
-    try:
-        loaded = Record.from_json(record.read_text("utf-8"))
-    except OSError as error:
-        raise RecordError(f"{record}: {error.strerror}") from None
+    loaded = read_record(record)
     game = game_of(loaded.game)
     if upto is not None:
         loaded.choices = loaded.choices[:upto]
