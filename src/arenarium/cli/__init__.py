@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from arenarium.cli import balance, cards, exploit, fit, play, simulate, tournament
+from arenarium.cli import balance, cards, exploit, fit, play, simulate, tournament, verify
 from arenarium.core.errors import ArenariumError
 
 
@@ -26,3 +26,4 @@ _app.command("balance")(balance.balance_command)
 _app.command("fit")(fit.fit_command)
 _app.command("exploit")(exploit.exploit_command)
 _app.command("replay")(simulate.replay_command)
+_app.command("verify")(verify.verify_command)

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from arenarium.core.errors import NotationError
 
 LANGUAGES = ("en", "pl", "cs")
-SETS = ("table", "tashkalar", "barracks")
+SETS = ("table", "tashkalar", "barracks", "verify")
 
 
 @cache

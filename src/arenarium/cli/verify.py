@@ -1,0 +1,68 @@
+"""`arenarium verify`: whether a record is what it says, and its shuffle the one that was promised."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from arenarium.cli.recordfile import read_record
+from arenarium.core.errors import RecordError
+from arenarium.core.fingerprint import is_fingerprint
+from arenarium.core.outcome import Outcome
+from arenarium.core.verify import Finding, Verdict, verify
+from arenarium.games import game_of
+from arenarium.telling.known import teller_of
+from arenarium.telling.teller import Teller
+from arenarium.telling.words import LANGUAGES, Words
+
+_SIGNS = {Verdict.HOLDS: "✓", Verdict.FAILS: "✗", Verdict.OPEN: "–"}
+_COLOURS = {Verdict.HOLDS: typer.colors.GREEN, Verdict.FAILS: typer.colors.RED, Verdict.OPEN: None}
+
+
+def verify_command(
+    record: Annotated[Path, typer.Argument(help="The record of a match, as JSON.")],
+    fingerprint: Annotated[
+        str | None, typer.Option(help="The fingerprint of the seed as you noted it before the match.")
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", "--language", help=f"Language: {', '.join(LANGUAGES)}.")] = LANGUAGES[
+        0
+    ],
+) -> None:
+    """Check a record: the seed by its fingerprint, that every choice was legal, and the outcome."""
+    words = Words(lang, "verify")
+    noted = None if fingerprint is None else _as_noted(fingerprint)
+    loaded = read_record(record)
+    findings = verify(game_of(loaded.game), loaded, noted)
+    teller = teller_of(loaded.game, lang, loaded.setup, loaded.players)
+    for finding in findings:
+        said = words(finding.what, **_values(finding, teller))
+        typer.secho(_plain(f"{_SIGNS[finding.verdict]} {said}"), fg=_COLOURS[finding.verdict])
+    if any(finding.verdict is Verdict.FAILS for finding in findings):
+        typer.secho(words("not-verified"), fg=typer.colors.RED, bold=True)
+        raise typer.Exit(1)
+    typer.secho(words("verified"), bold=True)
+
+
+def _as_noted(text: str) -> str:
+    found = text.strip().lower()
+    if not is_fingerprint(found):
+        raise RecordError(f"--fingerprint is {text!r}; expected the 64 hexadecimal digits of a SHA-256")
+    return found
+
+
+def _values(finding: Finding, teller: Teller) -> dict[str, Any]:
+    """The facts of a finding for its message: the outcome that was played in words, two that differ as data."""
+    if finding.what == "outcome-false":
+        return {key: json.dumps(outcome.to_json(), ensure_ascii=False) for key, outcome in finding.facts.items()}
+    return {
+        key: " ".join(teller.outcome(value, None)) if isinstance(value, Outcome) else value
+        for key, value in finding.facts.items()
+    }
+
+
+def _plain(text: str) -> str:
+    """Without signs that a terminal would obey: a record may come from anybody."""
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
