@@ -9,8 +9,6 @@ from pathlib import Path
 
 from arenarium.core.errors import ArenariumError
 
-DEFAULT_DATABASE = "arenarium.sqlite"
-
 
 class SettingsError(ArenariumError):
     """The server cannot run with these settings."""
@@ -43,11 +41,17 @@ UNLIMITED = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, sockets=1_000_000, tables
 """For load tests, in which one address is everybody."""
 
 
+def default_database() -> str:
+    """A file where programs of this user keep their data."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(home) / "arenarium" / "arenarium.sqlite")
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = DEFAULT_DATABASE
+    database: str = field(default_factory=default_database)
     """A file for SQLite, or the address of a PostgreSQL database (postgresql://...)."""
     redis: str = ""
     """The address of a Redis server; needed as soon as several processes serve the same database."""
