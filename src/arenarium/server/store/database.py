@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -29,13 +29,19 @@ class Database:
         self.settings = settings
         self._lock_file: IO[str] | None = None
         self._turn = asyncio.Lock()
+        # hidden parameters: what is written, passwords for instance, never shows in an error, and so not in a log
         if settings.embedded:
             Path(settings.database).absolute().parent.mkdir(parents=True, exist_ok=True)
-            self._engine = create_async_engine(settings.url, pool_size=4, max_overflow=0)
+            self._engine = create_async_engine(settings.url, pool_size=4, max_overflow=0, hide_parameters=True)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         else:
             self._engine = create_async_engine(
-                settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
+                settings.url,
+                pool_size=10,
+                max_overflow=10,
+                pool_pre_ping=True,
+                pool_timeout=10,
+                hide_parameters=True,
             )
 
     @property
@@ -69,6 +75,11 @@ class Database:
             return
         async with self._turn, self._engine.begin() as connection:
             yield connection
+
+    async def ping(self) -> None:
+        """Raises one of UNAVAILABLE where the database does not answer."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
         await self._engine.dispose()
