@@ -1,0 +1,94 @@
+"""The app: services, routes and guards, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+from starlette.routing import Route as Mounted
+
+from arenarium.server.bus.base import NoBus
+from arenarium.server.errors import NotFound
+from arenarium.server.http import identity_routes, replies, table_routes
+from arenarium.server.http.endpoint import Endpoint
+from arenarium.server.http.guards import OwnPagesOnly, RequestLimit, SecurityHeaders, Watch
+from arenarium.server.http.route import Route
+from arenarium.server.http.service_routes import service_routes
+from arenarium.server.http.sessions import Sessions
+from arenarium.server.limiter import Limiter
+from arenarium.server.metrics import Metrics
+from arenarium.server.service.accounts import Accounts
+from arenarium.server.service.passwords import Passwords
+from arenarium.server.services import Services
+from arenarium.server.settings import Settings
+from arenarium.server.store.database import Database
+from arenarium.server.store.migrate import migrate
+from arenarium.server.store.players import Players
+
+
+def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Starlette:
+    """The server as an ASGI app. It opens the database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with open_services(settings, passwords or Passwords()) as services:
+            app.state.services = services
+            app.state.sessions = Sessions(settings.with_secret(), services)
+            yield
+
+    app = Starlette(
+        routes=[*_mounted(all_routes())],
+        lifespan=lifespan,
+        middleware=[
+            Middleware(Watch),
+            Middleware(SecurityHeaders),
+            Middleware(OwnPagesOnly, origins=settings.origins),
+            Middleware(RequestLimit, rate=settings.limits.requests),
+        ],
+        exception_handlers={HTTPException: _no_such_path},
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, passwords: Passwords) -> AsyncIterator[Services]:
+    """Everything that answers requests, as long as the app runs."""
+    database = Database(settings)
+    limiter = Limiter(settings.redis)
+    try:
+        database.claim()
+        await migrate(database)
+        yield Services(
+            settings=settings,
+            database=database,
+            limiter=limiter,
+            metrics=Metrics(),
+            accounts=Accounts(Players(database), passwords, limiter, settings.limits),
+            bus=NoBus(),
+        )
+    finally:
+        await limiter.close()
+        await database.close()
+
+
+def all_routes() -> list[Route]:
+    routes = [*identity_routes.ROUTES, *table_routes.ROUTES]
+    return [*routes, *service_routes(routes)]
+
+
+def _mounted(routes: list[Route]) -> list[BaseRoute]:
+    by_path: dict[str, list[Route]] = {}
+    for route in routes:
+        by_path.setdefault(route.path, []).append(route)
+    return [Mounted(path, Endpoint(same_path)) for path, same_path in by_path.items()]
+
+
+async def _no_such_path(request: Request, error: Exception) -> Response:
+    return replies.refusal(NotFound("there is no such path"))

@@ -1,0 +1,192 @@
+"""Being somebody: guests, accounts, sessions, the tokens of bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.server.errors import Conflict, NotFound, NotKnown
+from arenarium.server.http.route import Call, Route
+from arenarium.server.messages.identity import (
+    ChangePassword,
+    CreatedToken,
+    Login,
+    Logout,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewToken,
+    PlayerInfo,
+    Rename,
+    TokenInfo,
+    TokenList,
+)
+from arenarium.server.service.accounts import Identity, Session
+
+
+async def show_me(call: Call[None, None]) -> Me:
+    return _me(call.identity)
+
+
+async def be_guest(call: Call[NewGuest, None]) -> Me:
+    if call.identity is not None:
+        raise Conflict(f"you are {call.identity.name} already; PATCH /api/me changes the name", "already-somebody")
+    return _opened(call, await call.services.accounts.be_guest(call.body.name, call.address))
+
+
+async def rename_me(call: Call[Rename, None]) -> Me:
+    return _me(await call.services.accounts.rename(call.who, call.body.name))
+
+
+async def register(call: Call[NewAccount, None]) -> Me:
+    session = await call.services.accounts.register(call.identity, call.body.name, call.body.password, call.address)
+    return _opened(call, session)
+
+
+async def log_in(call: Call[Login, None]) -> Me:
+    return _opened(call, await call.services.accounts.log_in(call.body.name, call.body.password, call.address))
+
+
+async def log_out(call: Call[Logout, None]) -> None:
+    if call.body.everywhere and call.identity is not None:
+        await call.services.accounts.log_out_everywhere(call.identity)
+    call.close_session()
+
+
+async def change_password(call: Call[ChangePassword, None]) -> Me:
+    old, new = call.body.old, call.body.new
+    return _opened(call, await call.services.accounts.change_password(call.who, old, new, call.address))
+
+
+async def list_tokens(call: Call[None, None]) -> TokenList:
+    tokens = await call.services.accounts.tokens(call.who)
+    return TokenList([TokenInfo(token.id, token.label, token.created_at) for token in tokens])
+
+
+async def create_token(call: Call[NewToken, None]) -> CreatedToken:
+    token, text = await call.services.accounts.new_token(call.who, call.body.label)
+    return CreatedToken(token.id, token.label, token.created_at, text)
+
+
+async def revoke_token(call: Call[None, None]) -> None:
+    await call.services.accounts.revoke_token(call.who, call.path["id"])
+
+
+def _opened(call: Call[Any, None], session: Session) -> Me:
+    call.open_session(session)
+    return _me(session.who)
+
+
+def _me(who: Identity | None) -> Me:
+    return Me(PlayerInfo(who.name, who.account) if who else None)
+
+
+_ME, _TOKENS = "players", "tokens"
+
+ROUTES = [
+    Route("GET", "/api/me", show_me, "Who you are", _ME, reply=Me, needs="anybody"),
+    Route(
+        "POST",
+        "/api/me",
+        be_guest,
+        "Be a guest: play at once, on this device",
+        _ME,
+        body=NewGuest,
+        reply=Me,
+        status=201,
+        needs="anybody",
+        in_person=True,
+        errors=(Conflict,),
+    ),
+    Route(
+        "PATCH",
+        "/api/me",
+        rename_me,
+        "Change a guest's name",
+        _ME,
+        body=Rename,
+        reply=Me,
+        needs="somebody",
+        in_person=True,
+        errors=(Conflict,),
+    ),
+    Route(
+        "POST",
+        "/api/accounts",
+        register,
+        "Make an account; a guest becomes one, and keeps games and seats",
+        _ME,
+        body=NewAccount,
+        reply=Me,
+        status=201,
+        needs="anybody",
+        in_person=True,
+        errors=(Conflict,),
+    ),
+    Route(
+        "POST",
+        "/api/login",
+        log_in,
+        "Open an account",
+        _ME,
+        body=Login,
+        reply=Me,
+        needs="anybody",
+        in_person=True,
+        errors=(NotKnown,),
+    ),
+    Route(
+        "POST",
+        "/api/logout",
+        log_out,
+        "End the session; a guest's seats are lost with it",
+        _ME,
+        body=Logout,
+        needs="anybody",
+        in_person=True,
+    ),
+    Route(
+        "POST",
+        "/api/me/password",
+        change_password,
+        "Change the password, and end all other sessions",
+        _ME,
+        body=ChangePassword,
+        reply=Me,
+        needs="account",
+        in_person=True,
+        errors=(Conflict,),
+    ),
+    Route(
+        "GET",
+        "/api/tokens",
+        list_tokens,
+        "Your bots' tokens",
+        _TOKENS,
+        reply=TokenList,
+        needs="account",
+        in_person=True,
+    ),
+    Route(
+        "POST",
+        "/api/tokens",
+        create_token,
+        "Make a token for a bot; it is told this once",
+        _TOKENS,
+        body=NewToken,
+        reply=CreatedToken,
+        status=201,
+        needs="account",
+        in_person=True,
+        errors=(Conflict,),
+    ),
+    Route(
+        "DELETE",
+        "/api/tokens/{id}",
+        revoke_token,
+        "Revoke a token",
+        _TOKENS,
+        needs="account",
+        in_person=True,
+        errors=(NotFound,),
+    ),
+]

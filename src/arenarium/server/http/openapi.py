@@ -1,0 +1,148 @@
+"""The OpenAPI document, made from the routes: what is served and what is described cannot differ."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from arenarium.server.errors import Forbidden, Invalid, NotFound, NotKnown, Refusal, TooLarge, TooMany, Unavailable
+from arenarium.server.http.replies import JSON, Malformed, Slow, WrongType
+from arenarium.server.http.route import Route
+from arenarium.server.http.sessions import COOKIE
+from arenarium.server.messages.common import ErrorInfo
+from arenarium.server.messages.tables import Id
+
+_REFS = "#/components/schemas/{name}"
+_SAID = {
+    400: "The body is not JSON.",
+    401: "Nobody is signed in, or the token is not valid.",
+    403: "It is not theirs to do, or the request comes from another site's page.",
+    404: "There is no such thing.",
+    408: "The body did not come in time.",
+    409: "Not now: something has changed, or is taken.",
+    413: "The body is too large.",
+    415: "The body is not declared as JSON.",
+    422: "The body, or a query parameter, is not what is expected here.",
+    429: "Too many requests; Retry-After says when to try again.",
+    503: "The database cannot be reached; try again.",
+}
+
+
+def document(routes: list[Route]) -> dict[str, Any]:
+    types = [ErrorInfo, Id, *(kind for route in routes for kind in (route.body, route.query, route.reply) if kind)]
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REFS)
+    schema_of = dict(zip(map(str, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema_of, components)
+    for route in routes:
+        # a query is told parameter by parameter
+        if route.query is not None:
+            components.pop(route.query.__name__, None)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Arenarium",
+            "version": version("arenarium"),
+            "description": "Tables of Tash-Kalar and Barracks. Games are played over a websocket; all else is here.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "responses": {str(status): _refused(said, schema_of) for status, said in _SAID.items()},
+            "securitySchemes": {
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": COOKIE,
+                    "description": "From POST /api/me or login.",
+                },
+                "bearer": {"type": "http", "scheme": "bearer", "description": "A bot's token, from POST /api/tokens."},
+            },
+        },
+    }
+
+
+def _operation(route: Route, schema_of: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": route.handler.__name__,
+        "summary": route.summary,
+        "tags": [route.tag],
+        "parameters": [
+            *(
+                {"name": name, "in": "path", "required": True, "schema": schema_of[str(Id)]}
+                for name in route.path_names
+            ),
+            *_query_parameters(route, components),
+        ],
+        "responses": _responses(route, schema_of),
+        "security": _security(route),
+    }
+    if route.body is not None:
+        operation["requestBody"] = {
+            "required": bool(components[route.body.__name__].get("required")),
+            "content": {JSON: {"schema": schema_of[str(route.body)]}},
+        }
+    return operation
+
+
+def _query_parameters(route: Route, components: dict[str, Any]) -> list[dict[str, Any]]:
+    if route.query is None:
+        return []
+    schema = components[route.query.__name__]
+    return [
+        {"name": name, "in": "query", "required": name in schema.get("required", []), "schema": _without_null(part)}
+        for name, part in schema["properties"].items()
+    ]
+
+
+def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """A query parameter that is not given is absent, never null."""
+    schema = {key: value for key, value in schema.items() if (key, value) != ("default", None)}
+    kinds: list[dict[str, Any]] = [kind for kind in schema.pop("anyOf", []) if kind != {"type": "null"}]
+    if len(kinds) == 1:
+        return schema | kinds[0]
+    return schema | {"anyOf": kinds} if kinds else schema
+
+
+def _responses(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
+    if route.reply is None:
+        answer: dict[str, Any] = {"204": {"description": "Done."}}
+    else:
+        content = {route.media.partition(";")[0]: {"schema": schema_of[str(route.reply)]}}
+        answer = {str(route.status): {"description": "Done.", "content": content}}
+    refused = {str(kind.status): {"$ref": f"#/components/responses/{kind.status}"} for kind in _refusals(route)}
+    return answer | dict(sorted(refused.items()))
+
+
+def _refusals(route: Route) -> set[type[Refusal]]:
+    """Everything that may be refused, with what follows from the kind of route."""
+    kinds: set[type[Refusal]] = {*route.errors, Invalid, TooMany}
+    if route.body is not None:
+        kinds |= {Malformed, Slow, TooLarge, WrongType}
+    if route.path_names:
+        kinds.add(NotFound)
+    if route.needs != "nobody":
+        kinds.add(NotKnown)
+    if route.needs == "account" or route.in_person or route.method != "GET":
+        kinds.add(Forbidden)
+    if route.uses_database:
+        kinds.add(Unavailable)
+    return kinds
+
+
+def _security(route: Route) -> list[dict[str, Any]]:
+    known: list[dict[str, Any]] = [{"cookie": []}] if route.in_person else [{"cookie": []}, {"bearer": []}]
+    match route.needs:
+        case "nobody":
+            return []
+        case "anybody":
+            return [{}, *known]
+    return known
+
+
+def _refused(said: str, schema_of: dict[str, Any]) -> dict[str, Any]:
+    return {"description": said, "content": {JSON: {"schema": schema_of[str(ErrorInfo)]}}}

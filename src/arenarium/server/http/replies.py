@@ -1,0 +1,60 @@
+"""Answers: JSON, and refusals of which all look the same."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from arenarium.server.errors import Refusal, TooMany
+from arenarium.server.messages.common import ErrorInfo
+
+JSON = "application/json"
+_ENCODER = msgspec.json.Encoder()
+
+
+class Malformed(Refusal):
+    """The body is not JSON."""
+
+    status, code = 400, "malformed"
+
+
+class Slow(Refusal):
+    """The body does not come."""
+
+    status, code = 408, "slow"
+
+
+class WrongType(Refusal):
+    """The body does not say that it is JSON."""
+
+    status, code = 415, "wrong-type"
+
+
+class WrongMethod(Refusal):
+    """The path is there, but not for this method."""
+
+    status, code = 405, "wrong-method"
+
+    def __init__(self, allowed: str) -> None:
+        super().__init__(f"this path takes {allowed}")
+        self.allowed = allowed
+
+
+def json(content: object, status: int = 200) -> Response:
+    return Response(_ENCODER.encode(content), status, media_type=JSON)
+
+
+def error(status: int, code: str, text: str) -> Response:
+    return json(ErrorInfo(code, text), status)
+
+
+def refusal(refused: Refusal) -> Response:
+    response = error(refused.status, refused.code, str(refused))
+    match refused:
+        case TooMany():
+            response.headers["Retry-After"] = str(refused.retry_after)
+        case WrongMethod():
+            response.headers["Allow"] = refused.allowed
+    if refused.status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response

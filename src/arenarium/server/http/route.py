@@ -1,0 +1,90 @@
+"""A route: everything that is known of one way to ask something. Serving it and describing it both start from here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from arenarium.server.errors import Refusal, Unavailable
+from arenarium.server.http.replies import JSON
+from arenarium.server.service.accounts import Identity, Session
+from arenarium.server.services import Services
+
+Needs = Literal["nobody", "anybody", "somebody", "account"]
+"""Who may ask: `nobody` is not even looked at, `anybody` may be nobody, `somebody` is a guest or an account."""
+
+Body = TypeVar("Body")
+Query = TypeVar("Query")
+
+
+@dataclass(slots=True)
+class Call(Generic[Body, Query]):
+    """A request, as a handler sees it."""
+
+    services: Services
+    identity: Identity | None
+    body: Body
+    query: Query
+    path: dict[str, str]
+    address: str
+    """The client's, as limits are counted."""
+    opened: Session | None = None
+    closed: bool = False
+
+    @property
+    def who(self) -> Identity:
+        """For routes that need somebody."""
+        assert self.identity is not None
+        return self.identity
+
+    def open_session(self, session: Session) -> None:
+        """From now on the client is this player."""
+        self.opened = session
+
+    def close_session(self) -> None:
+        self.closed = True
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """An answer that is not a struct."""
+
+    content: bytes
+    media: str = JSON
+    name: str | None = None
+    """For a download."""
+
+
+Handler = Callable[[Call[Any, Any]], Awaitable[Struct | File | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    handler: Handler
+    summary: str
+    tag: str
+    body: type[Struct] | None = None
+    query: type[Struct] | None = None
+    reply: Any = None
+    """The type of the answer; None where there is nothing to say."""
+    status: int = 200
+    media: str = JSON
+    needs: Needs = "nobody"
+    in_person: bool = False
+    """Whether a bot's token is not enough."""
+    errors: tuple[type[Refusal], ...] = field(default=())
+    """What the handler may refuse, besides what follows from the rest."""
+
+    @property
+    def path_names(self) -> list[str]:
+        return re.findall(r"{(\w+)}", self.path)
+
+    @property
+    def uses_database(self) -> bool:
+        return self.needs != "nobody" or Unavailable in self.errors

@@ -1,0 +1,184 @@
+"""Tables: the lobby, making one, sitting down, records, ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from arenarium.server.errors import Conflict, Forbidden, Unavailable
+from arenarium.server.http.route import Call, File, Handler, Route
+from arenarium.server.messages.replay import Replayed
+from arenarium.server.messages.socket import Number
+from arenarium.server.messages.tables import (
+    GameList,
+    GameName,
+    Id,
+    JoinTable,
+    NewTable,
+    RatingList,
+    SeatNumber,
+    Status,
+    TableInfo,
+    TableList,
+)
+from arenarium.server.services import TableService
+
+Way = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$")]
+
+
+class FindTables(Struct, forbid_unknown_fields=True):
+    status: Status | None = None
+    game: GameName | None = None
+    mine: bool = False
+    before: Id | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class ReplayTo(Struct, forbid_unknown_fields=True):
+    number: Number
+    seat: SeatNumber | None = None
+    lang: Literal["en", "pl", "cs"] | None = None
+
+
+class RatingsOf(Struct, forbid_unknown_fields=True):
+    game: GameName
+    way: Way
+
+
+async def find_tables(call: Call[None, FindTables]) -> TableList:
+    wanted = call.query
+    return await _tables(call).find(
+        call.identity,
+        status=wanted.status,
+        game=wanted.game,
+        mine=wanted.mine,
+        before=wanted.before,
+        limit=wanted.limit,
+    )
+
+
+async def create_table(call: Call[NewTable, None]) -> TableInfo:
+    return await _tables(call).create(call.who, call.body)
+
+
+async def show_table(call: Call[None, None]) -> TableInfo:
+    return await _tables(call).show(call.identity, call.path["id"])
+
+
+async def join_table(call: Call[JoinTable, None]) -> TableInfo:
+    return await _tables(call).join(call.who, call.path["id"], call.body.seat)
+
+
+async def leave_table(call: Call[None, None]) -> TableInfo:
+    return await _tables(call).leave(call.who, call.path["id"])
+
+
+async def start_table(call: Call[None, None]) -> TableInfo:
+    return await _tables(call).start(call.who, call.path["id"])
+
+
+async def rematch(call: Call[None, None]) -> TableInfo:
+    return await _tables(call).rematch(call.who, call.path["id"])
+
+
+async def download_record(call: Call[None, None]) -> File:
+    id = call.path["id"]
+    return File(msgspec.json.encode(await _tables(call).record(id)), name=f"arenarium-{id}.json")
+
+
+async def replay(call: Call[None, ReplayTo]) -> Replayed:
+    wanted = call.query
+    return await _tables(call).replay(call.path["id"], wanted.number, wanted.seat, wanted.lang)
+
+
+async def list_ratings(call: Call[None, RatingsOf]) -> RatingList:
+    return await _tables(call).ratings(call.query.game, call.query.way)
+
+
+async def list_games(call: Call[None, None]) -> GameList:
+    return await _tables(call).games()
+
+
+def _tables(call: Call[Any, Any]) -> TableService:
+    if call.services.tables is None:
+        raise Unavailable("there are no tables yet; the server is starting")
+    return call.services.tables
+
+
+_TABLES, _RECORDS, _GAMES = "tables", "records", "games"
+
+
+def _act(path: str, handler: Handler, summary: str, body: type[Struct] | None = None, status: int = 200) -> Route:
+    """Something that somebody does at a table."""
+    return Route(
+        "POST",
+        path,
+        handler,
+        summary,
+        _TABLES,
+        body=body,
+        reply=TableInfo,
+        status=status,
+        needs="somebody",
+        errors=(Conflict, Forbidden),
+    )
+
+
+ROUTES = [
+    Route(
+        "GET",
+        "/api/tables",
+        find_tables,
+        "The lobby, newest first; or your own tables",
+        _TABLES,
+        query=FindTables,
+        reply=TableList,
+        needs="anybody",
+    ),
+    _act("/api/tables", create_table, "Make a table", NewTable, status=201),
+    Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, reply=TableInfo, needs="anybody"),
+    _act("/api/tables/{id}/join", join_table, "Sit down", JoinTable),
+    _act("/api/tables/{id}/leave", leave_table, "Get up before the start"),
+    _act("/api/tables/{id}/start", start_table, "Begin the game"),
+    _act("/api/tables/{id}/rematch", rematch, "Play again: the table of the rematch, made by whoever asks first"),
+    Route(
+        "GET",
+        "/api/tables/{id}/record",
+        download_record,
+        "The record of a game that is over: setup, seed and choices",
+        _RECORDS,
+        reply=dict[str, Any],
+        errors=(Conflict, Unavailable),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/replay",
+        replay,
+        "A game that is over, up to a step, as a seat or a spectator saw it",
+        _RECORDS,
+        query=ReplayTo,
+        reply=Replayed,
+        errors=(Conflict, Unavailable),
+    ),
+    Route(
+        "GET",
+        "/api/ratings",
+        list_ratings,
+        "Ratings for a way to play, best first",
+        _GAMES,
+        query=RatingsOf,
+        reply=RatingList,
+        errors=(Unavailable,),
+    ),
+    Route(
+        "GET",
+        "/api/games",
+        list_games,
+        "The games, every way to play them, and the computer players",
+        _GAMES,
+        reply=GameList,
+        errors=(Unavailable,),
+    ),
+]

@@ -1,0 +1,74 @@
+"""Messages about who somebody is: guests, accounts, the tokens of bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=2, max_length=24)]
+NewPassword = Annotated[str, Meta(min_length=8, max_length=128)]
+Label = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    """Without one a name is found."""
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: NewPassword
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class Logout(Struct, forbid_unknown_fields=True):
+    everywhere: bool = False
+    """End all sessions of this player, on every device."""
+
+
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(min_length=1, max_length=128)]
+    new: NewPassword
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    label: Label
+    """What it is for."""
+
+
+class PlayerInfo(Struct):
+    name: str
+    account: bool
+    """Whether it is an account; a guest otherwise."""
+
+
+class Me(Struct):
+    player: PlayerInfo | None
+    """None: nobody yet."""
+
+
+class TokenInfo(Struct):
+    id: str
+    label: str
+    created_at: int
+
+
+class TokenList(Struct):
+    tokens: list[TokenInfo]
+
+
+class CreatedToken(Struct):
+    id: str
+    label: str
+    created_at: int
+    token: str
+    """Told this once. Send it as `Authorization: Bearer TOKEN`."""

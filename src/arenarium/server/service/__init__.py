@@ -1,0 +1,1 @@
+"""What the server does, without a framework and without SQL."""

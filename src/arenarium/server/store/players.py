@@ -1,0 +1,134 @@
+"""Players and their tokens: the statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from arenarium.server.store.database import Database
+from arenarium.server.store.schema import players, tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    id: str
+    name: str
+    account: str | None = None
+    """The name as accounts are compared; None for a guest."""
+    password: str | None = None
+    generation: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    id: str
+    label: str
+    created_at: int
+
+
+_PLAYER = (players.c.id, players.c.name, players.c.account, players.c.password, players.c.generation)
+
+
+class Players:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, id: str) -> Player | None:
+        return await self._one(players.c.id == id)
+
+    async def with_account(self, account: str) -> Player | None:
+        return await self._one(players.c.account == account)
+
+    async def with_token(self, hash: str) -> Player | None:
+        return await self._one(players.c.id == select(tokens.c.player).where(tokens.c.hash == hash).scalar_subquery())
+
+    async def _one(self, condition: Any) -> Player | None:
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(*_PLAYER).where(condition))).first()
+        return Player(*row) if row else None
+
+    async def add(self, player: Player, now: int) -> bool:
+        """False, and nothing is changed, where another has the account's name."""
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(
+                    insert(players).values(
+                        id=player.id,
+                        name=player.name,
+                        account=player.account,
+                        password=player.password,
+                        generation=player.generation,
+                        created_at=now,
+                    )
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    async def rename(self, id: str, name: str) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(update(players).where(players.c.id == id).values(name=name))
+
+    async def become_account(self, id: str, name: str, account: str, password: str) -> Player | None:
+        """The guest, now with an account, all earlier sessions ended. None where another has the name, or where the
+        guest has an account already."""
+        try:
+            return await self._change(
+                (players.c.id == id) & players.c.account.is_(None),
+                name=name,
+                account=account,
+                password=password,
+                generation=players.c.generation + 1,
+            )
+        except IntegrityError:
+            return None
+
+    async def rehash(self, id: str, old: str, new: str) -> None:
+        """The same password, kept in another form; unless it was changed meanwhile."""
+        await self._change((players.c.id == id) & (players.c.password == old), password=new)
+
+    async def change_password(self, id: str, old: str, new: str) -> Player | None:
+        """All sessions are ended. None where the password was changed meanwhile."""
+        return await self._change(
+            (players.c.id == id) & (players.c.password == old),
+            password=new,
+            generation=players.c.generation + 1,
+        )
+
+    async def end_sessions(self, id: str) -> None:
+        await self._change(players.c.id == id, generation=players.c.generation + 1)
+
+    async def _change(self, condition: Any, **values: Any) -> Player | None:
+        async with self._database.write() as connection:
+            changed = await connection.execute(update(players).where(condition).values(**values).returning(*_PLAYER))
+            row = changed.first()
+        return Player(*row) if row else None
+
+    async def tokens(self, player: str) -> list[Token]:
+        query = select(tokens.c.id, tokens.c.label, tokens.c.created_at).where(tokens.c.player == player)
+        async with self._database.read() as connection:
+            rows = await connection.execute(query.order_by(tokens.c.created_at, tokens.c.id))
+        return [Token(*row) for row in rows]
+
+    async def add_token(self, player: str, token: Token, hash: str, most: int) -> bool:
+        """False, and nothing is changed, where the player has as many already."""
+        async with self._database.write() as connection:
+            # two requests at once count one after the other
+            await connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
+            count = await connection.scalar(select(func.count()).where(tokens.c.player == player))
+            if (count or 0) >= most:
+                return False
+            await connection.execute(
+                insert(tokens).values(
+                    id=token.id, player=player, hash=hash, label=token.label, created_at=token.created_at
+                )
+            )
+        return True
+
+    async def remove_token(self, player: str, id: str) -> bool:
+        async with self._database.write() as connection:
+            removed = await connection.execute(delete(tokens).where((tokens.c.id == id) & (tokens.c.player == player)))
+        return removed.rowcount > 0

@@ -1,0 +1,65 @@
+"""A server in this process, on a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from starlette.applications import Starlette
+
+from arenarium.server.app import create_app
+from arenarium.server.service.passwords import Passwords
+from arenarium.server.settings import UNLIMITED, Settings
+
+Running = Callable[..., AbstractAsyncContextManager[Starlette]]
+
+SECRET = "a secret for tests only"
+
+
+def quick_passwords() -> Passwords:
+    """As safe as a curtain, and as quickly drawn."""
+    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=str(tmp_path / "server.sqlite"), secret=SECRET, limits=UNLIMITED)
+
+
+@pytest.fixture
+def running(settings: Settings) -> Running:
+    """Run an app, with other settings if wanted."""
+
+    @asynccontextmanager
+    async def run(**changes: Any) -> AsyncIterator[Starlette]:
+        app = create_app(replace(settings, **changes), passwords=quick_passwords())
+        async with app.router.lifespan_context(app):
+            yield app
+
+    return run
+
+
+@pytest.fixture
+async def app(running: Running) -> AsyncIterator[Starlette]:
+    async with running() as app:
+        yield app
+
+
+def client_of(
+    app: Starlette, *, address: str = "192.0.2.1", base: str = "http://server", **options: Any
+) -> httpx.AsyncClient:
+    """A browser, or a bot, of its own: it keeps its cookies."""
+    transport = httpx.ASGITransport(app, client=(address, 1234))
+    return httpx.AsyncClient(transport=transport, base_url=base, **options)
+
+
+@pytest.fixture
+async def client(app: Starlette) -> AsyncIterator[httpx.AsyncClient]:
+    async with client_of(app) as client:
+        yield client
