@@ -1,10 +1,12 @@
-"""Messages in three languages, from Fluent files: `data/<language>/<set>.ftl`."""
+"""Messages in three languages, from Fluent files: `data/<language>/<set>.ftl`.
+
+A message in words depends on nothing but language, message and values, so that what was said lately is remembered.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,6 +14,8 @@ from arenarium.core.errors import NotationError
 
 LANGUAGES = ("en", "pl", "cs")
 SETS = ("table", "tashkalar", "barracks", "verify")
+REMEMBERED = 16384
+"""So many messages, some 10 MB, are enough for nine of ten in many matches at once."""
 
 
 @cache
@@ -29,6 +33,19 @@ def _bundle(language: str, sets: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(REMEMBERED, typed=True)  # typed: 1 and True are equal, and yet not the same value
+def _told(language: str, sets: tuple[str, ...], message: str, /, **values: str | int) -> str:
+    bundle = _bundle(language, sets)
+    if not bundle.has_message(message):
+        raise LookupError(f"there is no message '{message}' in '{language}'")
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    told, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise LookupError(f"message '{message}' in '{language}': {errors}")
+    return str(told)
+
+
 class Words:
     """The messages of some sets in one language."""
 
@@ -36,20 +53,14 @@ class Words:
         if language not in LANGUAGES:
             raise NotationError(f"unknown language '{language}'; known are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language, sets)
+        self._sets = sets
+        _bundle(language, sets)  # read the files now, not in the middle of a match
 
-    def __call__(self, message: str, **values: Any) -> str:
+    def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words. A message that is missing, or lacks a value, is a mistake of the program."""
-        if not self._bundle.has_message(message):
-            raise LookupError(f"there is no message '{message}' in '{self.language}'")
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None
-        told, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise LookupError(f"message '{message}' in '{self.language}': {errors}")
-        return str(told)
+        return _told(self.language, self._sets, message, **values)
 
-    def sentence(self, message: str, **values: Any) -> str:
+    def sentence(self, message: str, /, **values: str | int) -> str:
         """The message with a capital letter at its beginning."""
         told = self(message, **values)
         return told[:1].upper() + told[1:]
