@@ -10,10 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Mounted
 
-from arenarium.server.bus.base import NoBus
 from arenarium.server.errors import NotFound
 from arenarium.server.http import identity_routes, replies, table_routes
 from arenarium.server.http.endpoint import Endpoint
@@ -21,15 +20,10 @@ from arenarium.server.http.guards import OwnPagesOnly, RequestLimit, SecurityHea
 from arenarium.server.http.route import Route
 from arenarium.server.http.service_routes import service_routes
 from arenarium.server.http.sessions import Sessions
-from arenarium.server.limiter import Limiter
-from arenarium.server.metrics import Metrics
-from arenarium.server.service.accounts import Accounts
 from arenarium.server.service.passwords import Passwords
-from arenarium.server.services import Services
+from arenarium.server.services import open_services
 from arenarium.server.settings import Settings
-from arenarium.server.store.database import Database
-from arenarium.server.store.migrate import migrate
-from arenarium.server.store.players import Players
+from arenarium.server.sockets import Sockets
 
 
 def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Starlette:
@@ -43,7 +37,7 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
             yield
 
     app = Starlette(
-        routes=[*_mounted(all_routes())],
+        routes=[*_mounted(all_routes()), WebSocketRoute("/api/tables/{id}/play", Sockets().serve)],
         lifespan=lifespan,
         middleware=[
             Middleware(Watch),
@@ -55,27 +49,6 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
     )
     app.router.redirect_slashes = False
     return app
-
-
-@asynccontextmanager
-async def open_services(settings: Settings, passwords: Passwords) -> AsyncIterator[Services]:
-    """Everything that answers requests, as long as the app runs."""
-    database = Database(settings)
-    limiter = Limiter(settings.redis)
-    try:
-        database.claim()
-        await migrate(database)
-        yield Services(
-            settings=settings,
-            database=database,
-            limiter=limiter,
-            metrics=Metrics(),
-            accounts=Accounts(Players(database), passwords, limiter, settings.limits),
-            bus=NoBus(),
-        )
-    finally:
-        await limiter.close()
-        await database.close()
 
 
 def all_routes() -> list[Route]:

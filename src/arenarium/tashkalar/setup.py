@@ -58,7 +58,7 @@ def _read(setup: Mapping[str, Any]) -> _Plan:
 def _read_schools(setup: Mapping[str, Any]) -> list[str]:
     schools = setup.get("schools", RANDOM)
     seats = setup.get("seats", len(schools) if isinstance(schools, list | tuple) else 2)
-    if not isinstance(seats, int) or isinstance(seats, bool) or seats < 2:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= 4:
         raise SetupError(f"seats is {seats!r}; expected a number from 2 to 4")
     if schools == RANDOM:
         return [RANDOM] * seats

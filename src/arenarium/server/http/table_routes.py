@@ -23,7 +23,6 @@ from arenarium.server.messages.tables import (
     TableInfo,
     TableList,
 )
-from arenarium.server.services import TableService
 
 Way = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$")]
 
@@ -49,7 +48,7 @@ class RatingsOf(Struct, forbid_unknown_fields=True):
 
 async def find_tables(call: Call[None, FindTables]) -> TableList:
     wanted = call.query
-    return await _tables(call).find(
+    return await call.services.lobby.find(
         call.identity,
         status=wanted.status,
         game=wanted.game,
@@ -60,51 +59,45 @@ async def find_tables(call: Call[None, FindTables]) -> TableList:
 
 
 async def create_table(call: Call[NewTable, None]) -> TableInfo:
-    return await _tables(call).create(call.who, call.body)
+    return await call.services.lobby.create(call.who, call.body)
 
 
 async def show_table(call: Call[None, None]) -> TableInfo:
-    return await _tables(call).show(call.identity, call.path["id"])
+    return await call.services.lobby.show(call.identity, call.path["id"])
 
 
 async def join_table(call: Call[JoinTable, None]) -> TableInfo:
-    return await _tables(call).join(call.who, call.path["id"], call.body.seat)
+    return await call.services.lobby.join(call.who, call.path["id"], call.body.seat)
 
 
 async def leave_table(call: Call[None, None]) -> TableInfo:
-    return await _tables(call).leave(call.who, call.path["id"])
+    return await call.services.lobby.leave(call.who, call.path["id"])
 
 
 async def start_table(call: Call[None, None]) -> TableInfo:
-    return await _tables(call).start(call.who, call.path["id"])
+    return await call.services.lobby.start(call.who, call.path["id"])
 
 
 async def rematch(call: Call[None, None]) -> TableInfo:
-    return await _tables(call).rematch(call.who, call.path["id"])
+    return await call.services.lobby.rematch(call.who, call.path["id"])
 
 
 async def download_record(call: Call[None, None]) -> File:
     id = call.path["id"]
-    return File(msgspec.json.encode(await _tables(call).record(id)), name=f"arenarium-{id}.json")
+    return File(msgspec.json.encode(await call.services.archive.record(id)), name=f"arenarium-{id}.json")
 
 
 async def replay(call: Call[None, ReplayTo]) -> Replayed:
     wanted = call.query
-    return await _tables(call).replay(call.path["id"], wanted.number, wanted.seat, wanted.lang)
+    return await call.services.archive.replay(call.path["id"], wanted.number, wanted.seat, wanted.lang)
 
 
 async def list_ratings(call: Call[None, RatingsOf]) -> RatingList:
-    return await _tables(call).ratings(call.query.game, call.query.way)
+    return await call.services.archive.ratings(call.query.game, call.query.way)
 
 
 async def list_games(call: Call[None, None]) -> GameList:
-    return await _tables(call).games()
-
-
-def _tables(call: Call[Any, Any]) -> TableService:
-    if call.services.tables is None:
-        raise Unavailable("there are no tables yet; the server is starting")
-    return call.services.tables
+    return call.services.lobby.games()
 
 
 _TABLES, _RECORDS, _GAMES = "tables", "records", "games"

@@ -7,7 +7,7 @@ who a person is: the service has settled which seat is theirs before.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from arenarium.core.errors import ChoiceError, NotationError
@@ -135,6 +135,7 @@ class Sitting:
         match step.kind:
             case Kind.CHOICE:
                 entry.events = self._choose(step)
+                entry.step = replace(step, text=self.record.choices[-1][1])  # in its one proper form
             case Kind.UNDO:
                 entry.back_to = self._undo(step)
             case Kind.RESIGN:

@@ -92,8 +92,7 @@ class Accounts:
         account = names.key(name.strip())
         await self._limiter.hit(self._limits.logins, "login from", address)
         await self._limiter.hit(self._limits.logins, "login as", account)
-        # no account has such a name, and not every database takes it
-        player = None if "\0" in account else await self._players.with_account(account)
+        player = await self._with_account(account)
         kept = player.password if player else None
         if not await self._passwords.right(kept, password) or player is None or kept is None:
             raise NotKnown("there is no account with this name and password", "bad-login")
@@ -132,6 +131,15 @@ class Accounts:
     async def revoke_token(self, who: Identity, id: str) -> None:
         if not await self._players.remove_token(who.id, id):
             raise NotFound("you have no such token")
+
+    async def find(self, name: str) -> Identity | None:
+        """The account with this name."""
+        player = await self._with_account(names.key(name.strip()))
+        return _identity(player) if player else None
+
+    async def _with_account(self, account: str) -> Player | None:
+        # no account has a NUL in its name, and PostgreSQL would not look for it
+        return None if "\0" in account else await self._players.with_account(account)
 
     async def _free(self, shown: str) -> str:
         """The name, if no account has it: a guest cannot pass for somebody else."""

@@ -53,6 +53,10 @@ class TableRow:
         return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
 
     @property
+    def clock_runs(self) -> bool:
+        return self.clock.get("kind") != "none"
+
+    @property
     def full(self) -> bool:
         return not any(seat.free for seat in self.seats)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.errors import Conflict
@@ -16,6 +16,7 @@ from arenarium.server.store.rows import CLOSED, LIVE, OPEN, SeatRow, TableRow
 
 _tables, _seats, _players = schema.tables, schema.seats, schema.players
 _reserved = schema.players.alias("reserved")
+_AGE = tuple_(_tables.c.created_at, _tables.c.id)
 _COLUMNS = [field.name for field in fields(TableRow) if field.name != "seats"]
 
 
@@ -36,10 +37,10 @@ class Tables:
         statuses: Collection[str],
         game: str | None = None,
         player: str | None = None,
-        before: int | None = None,
+        before: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """The newest public tables; or those at which a player sits, public or not."""
+        """The newest public tables; or those at which a player sits, public or not. `before`: older than that table."""
         wanted = select(_tables).where(_tables.c.status.in_(statuses))
         if player is None:
             wanted = wanted.where(_tables.c.public)
@@ -48,9 +49,11 @@ class Tables:
         if game is not None:
             wanted = wanted.where(_tables.c.game == game)
         if before is not None:
-            wanted = wanted.where(_tables.c.created_at < before)
+            then = select(_tables.c.created_at, _tables.c.id).where(_tables.c.id == before).scalar_subquery()
+            wanted = wanted.where(then > _AGE)
+        wanted = wanted.order_by(_tables.c.created_at.desc(), _tables.c.id.desc()).limit(limit)
         async with self._database.read() as connection:
-            return await self._rows(connection, wanted.order_by(_tables.c.created_at.desc()).limit(limit))
+            return await self._rows(connection, wanted)
 
     async def owned(self, player: str) -> int:
         """How many tables of a player are not over."""

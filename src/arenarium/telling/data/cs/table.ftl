@@ -46,3 +46,6 @@ score-line = { $place }. { $name }: { $score }
 saved = Partie je uložená; pokračuj pomocí --resume { $file }
 not-saved = Partie není uložená; ukládá se pomocí --save SOUBOR.
 seed = Totéž rozdání znovu: --seed { $seed }
+
+# The name of a computer player at a table; its level is a number from 1 to 6.
+computer-player = Počítač { $level }

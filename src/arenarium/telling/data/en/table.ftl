@@ -45,3 +45,6 @@ score-line = { $place }. { $name }: { $score }
 saved = The match is saved: go on with --resume { $file }
 not-saved = The match is not saved; --save FILE would have done it.
 seed = The same deal again: --seed { $seed }
+
+# The name of a computer player at a table; its level is a number from 1 to 6.
+computer-player = Computer { $level }

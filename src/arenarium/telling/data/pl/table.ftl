@@ -46,3 +46,6 @@ score-line = { $place }. { $name }: { $score }
 saved = Gra jest zapisana; aby grać dalej: --resume { $file }
 not-saved = Gra nie została zapisana; do zapisu służy --save PLIK.
 seed = To samo rozdanie jeszcze raz: --seed { $seed }
+
+# The name of a computer player at a table; its level is a number from 1 to 6.
+computer-player = Komputer { $level }

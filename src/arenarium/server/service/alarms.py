@@ -1,0 +1,58 @@
+"""What happens without anybody's doing: time runs out, computer players that were forgotten are asked again, tables at
+which nobody sits are closed. Any process can do it; the database sees to it that one does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from arenarium.server.bus.base import Bus
+from arenarium.server.errors import Refusal
+from arenarium.server.service.room import GRACE
+from arenarium.server.service.rooms import Rooms
+from arenarium.server.store.database import UNAVAILABLE
+from arenarium.server.store.tables import Tables
+
+TICK = 0.25
+"""Seconds between two looks at the clock."""
+_AT_ONCE = 100
+_STILL_AT_IT = 3_000
+"""Milliseconds after which this process says again that it is looking after a table."""
+_LOOK = 1_000
+"""Milliseconds between two looks at everything, while other processes cannot be heard."""
+
+logger = logging.getLogger(__name__)
+
+
+class Alarms:
+    def __init__(self, tables: Tables, rooms: Rooms, bus: Bus, now: Callable[[], int]) -> None:
+        self._tables, self._rooms, self._bus, self._now = tables, rooms, bus, now
+        self._said_at = self._looked_at = 0
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.ring()
+            except UNAVAILABLE as error:
+                logger.warning("the database cannot be reached (%s)", type(error).__name__)
+            except Exception:
+                logger.exception("something that was due has gone wrong")
+            await asyncio.sleep(TICK)
+
+    async def ring(self) -> None:
+        """Do everything that is due now."""
+        now = self._now()
+        busy = self._rooms.busy
+        if busy and now - self._said_at >= _STILL_AT_IT:
+            self._said_at = now
+            await self._tables.postpone(busy, now + GRACE)
+        for table, due in await self._tables.due(now, _AT_ONCE):
+            if await self._tables.claim(table, due, now + GRACE):
+                try:
+                    await self._rooms.attend(table)
+                except Refusal as error:
+                    logger.warning("a table could not be attended to: %s", error)
+        if not self._bus.connected and now - self._looked_at >= _LOOK:
+            self._looked_at = now
+            await self._rooms.look_everywhere()

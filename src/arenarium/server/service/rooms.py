@@ -1,0 +1,182 @@
+"""All tables at which something happens in this process: the only way into a room, and the computer players at work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from arenarium.core.game import View
+from arenarium.server.bus.base import Bus
+from arenarium.server.errors import Conflict, Invalid, NotFound, Refusal
+from arenarium.server.messages import socket as wire
+from arenarium.server.metrics import Metrics
+from arenarium.server.service.accounts import Identity
+from arenarium.server.service.room import ABANDONED, Backstage, Room, Watcher
+from arenarium.server.service.thinkers import Thinkers
+from arenarium.server.store.database import UNAVAILABLE
+from arenarium.server.store.rows import LIVE, OPEN
+from arenarium.server.store.steps import Steps
+from arenarium.server.store.tables import Tables
+
+EMPTY = 24 * 60 * 60 * 1000
+"""A table that has not begun after so long is closed; milliseconds."""
+
+logger = logging.getLogger(__name__)
+
+
+class Rooms:
+    def __init__(
+        self, tables: Tables, steps: Steps, bus: Bus, thinkers: Thinkers, metrics: Metrics, now: Callable[[], int]
+    ) -> None:
+        self._backstage = Backstage(tables, steps, bus, metrics, now)
+        self._thinkers = thinkers
+        self._rooms: dict[str, Room] = {}
+
+    @asynccontextmanager
+    async def _enter(self, table: str) -> AsyncIterator[Room]:
+        """A room, for one at a time. It is kept as long as somebody watches, waits or thinks."""
+        room = self._rooms.get(table)
+        if room is None:
+            room = self._rooms[table] = Room(table, self._backstage)
+            self._backstage.metrics.rooms.set(len(self._rooms))
+        room.visits += 1
+        try:
+            async with room.lock:
+                try:
+                    yield room
+                except Refusal:
+                    raise
+                except BaseException:
+                    room.forget()
+                    raise
+        finally:
+            room.visits -= 1
+            self._leave(room)
+
+    def _leave(self, room: Room) -> None:
+        if not (room.visits or room.watchers or room.thinking) and self._rooms.get(room.table) is room:
+            del self._rooms[room.table]
+            self._backstage.metrics.rooms.set(len(self._rooms))
+
+    # --------------------------------------------------------------------------------------------------------- people
+
+    async def watch(self, table: str, watcher: Watcher, since: int) -> None:
+        async with self._enter(table) as room:
+            await room.welcome(watcher, since)
+
+    def unwatch(self, table: str, watcher: Watcher) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            room.watchers.discard(watcher)
+            self._leave(room)
+
+    async def act(self, table: str, who: Identity, message: wire.FromClient) -> None:
+        """What somebody wants to do. Raises a Refusal where it is not possible; then nothing has changed."""
+        async with self._enter(table) as room:
+            await room.act(who, message)
+            self._let_think(room)
+
+    # -------------------------------------------------------------------------------------------------------- changes
+
+    async def changed(self, table: str) -> None:
+        """This process has changed a table: tell the watchers here, and the other processes."""
+        async with self._enter(table) as room:
+            await room.catch_up()
+            self._let_think(room)
+        await self._backstage.bus.publish(table)
+
+    async def look(self, table: str) -> None:
+        """Another process has changed a table."""
+        if table in self._rooms:
+            async with self._enter(table) as room:
+                await room.catch_up()
+
+    async def look_everywhere(self) -> None:
+        """Somebody may have changed something: find out at which of the tables that are watched here."""
+        watched = [table for table, room in self._rooms.items() if room.watchers]
+        if not watched:
+            return
+        heads = await self._backstage.tables.heads(watched)
+        for table in watched:
+            room = self._rooms.get(table)
+            if room is not None and room.head != heads.get(table):
+                await self.look(table)
+
+    async def attend(self, table: str) -> None:
+        """Do what is due at a table: end a turn whose time is up, let computer players think, close it."""
+        tables, now = self._backstage.tables, self._backstage.now()
+        async with self._enter(table) as room:
+            await room.catch_up()
+            row, sitting = room.row, room.sitting
+            if row.status == OPEN and row.created_at + EMPTY <= now:
+                await tables.close(row, now)
+                await room.catch_up()
+            elif row.status == LIVE and sitting is not None:
+                await room.time_is_up()
+                if room.sitting is not None and room.sitting.at + ABANDONED <= now and not room.row.clock_runs:
+                    await tables.close(room.row, now)
+                    await room.catch_up()
+                    return
+                self._let_think(room)
+                if room.sitting is not None and not room.thinking:
+                    await tables.set_due(table, room.sitting.number, room.due(room.sitting))
+            else:
+                await tables.set_due(table, row.number, row.created_at + EMPTY if row.status == OPEN else None)
+
+    # ------------------------------------------------------------------------------------------------ computer players
+
+    @property
+    def busy(self) -> list[str]:
+        """Tables for which computer players think in this process."""
+        return [table for table, room in self._rooms.items() if room.thinking]
+
+    def _let_think(self, room: Room) -> None:
+        """Ask every computer player that has to decide something, and has not been asked yet."""
+        sitting = room.sitting
+        if sitting is None or room.row.status != LIVE:
+            return
+        for seat, player in sitting.waiting_computers().items():
+            key = (seat, sitting.asked[seat].id)
+            if key not in room.thinking:
+                work = self._think(room.table, *key, sitting.plan.game, player, sitting.state.view(seat))
+                task = room.thinking[key] = asyncio.create_task(work)
+                task.add_done_callback(lambda _, key=key: self._thought(room, key))  # type: ignore[misc]
+
+    def _thought(self, room: Room, key: tuple[int, int]) -> None:
+        room.thinking.pop(key, None)
+        self._leave(room)
+
+    async def _think(self, table: str, seat: int, asked: int, game: str, player: str, view: View) -> None:
+        try:
+            choice = await self._thinkers.choose(table, seat, game, player, view)
+        except Exception:
+            logger.exception("%s cannot decide in %s; it takes any option", player, game)
+            choice = _any_option(view)
+        try:
+            async with self._enter(table) as room:
+                try:
+                    await room.answer(seat, asked, choice)
+                except Invalid:
+                    logger.exception("%s has chosen what is no option in %s; it takes any", player, game)
+                    await room.answer(seat, asked, _any_option(view))
+                except Conflict:
+                    return  # the game has gone on without it: an undo, another process
+                self._let_think(room)
+        except UNAVAILABLE as error:
+            logger.warning("a choice of a computer player could not be kept (%s); it will think again", type(error))
+        except NotFound:
+            logger.warning("a computer player has lost its table")
+
+    async def close(self) -> None:
+        tasks = [task for room in self._rooms.values() for task in room.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _any_option(view: View) -> str:
+    options: list[str] = view["request"]["options"]
+    return random.choice(options)

@@ -1,0 +1,60 @@
+"""What runs in the processes in which computer players think. They are given a seat's view and nothing else."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections import OrderedDict
+from random import Random
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import View
+from arenarium.games import game_of
+from arenarium.players.known import known_players, player_of
+from arenarium.players.player import Player
+from arenarium.players.thinking import avoid_long_pauses
+
+REMEMBERED = 500
+"""Players that are kept from one question to the next: they plan whole turns and share their time out over them."""
+
+_players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+
+
+def prepare(parent: int) -> None:
+    """Once for each process: load the games, and end when the server has ended, however that came about."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server itself ends the process
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    for game in ("tashkalar", "barracks"):
+        known_players(game)
+    avoid_long_pauses()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
+
+
+def choose(table: str, seat: int, game: str, player: str, view: View) -> str:
+    """The choice of a computer player, in the game's notation."""
+    rules = game_of(game)
+    state = rules.determinize(view, Dealer(int.from_bytes(os.urandom(32), "big")))
+    request = state.requests()[seat]
+    return rules.say(state, _player(table, seat, game, player).choose(request, lambda: view))
+
+
+def _player(table: str, seat: int, game: str, name: str) -> Player:
+    key = (table, seat, name)
+    if key not in _players:
+        _players[key] = player_of(game, name, Random(os.urandom(16)))
+        if len(_players) > REMEMBERED:
+            _players.popitem(last=False)
+    _players.move_to_end(key)
+    return _players[key]
+
+
+def ready() -> int:
+    """Does nothing; says which process it is."""
+    return os.getpid()

@@ -1,0 +1,201 @@
+"""The socket of a table: a client is told what it may know, and says what it wants to do (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from arenarium.server.errors import Invalid, NotKnown, Refusal, TooMany
+from arenarium.server.http.address import address_of
+from arenarium.server.http.sessions import identify
+from arenarium.server.messages.socket import LONGEST_MESSAGE, FromClient, Number, Ping, Pong, Refused, Say
+from arenarium.server.messages.tables import Id
+from arenarium.server.service.accounts import Identity
+from arenarium.server.service.room import encode
+from arenarium.server.services import Services
+from arenarium.server.store.database import UNAVAILABLE
+from arenarium.telling.words import LANGUAGES
+
+MOST_WAITING = 200
+"""Messages that may wait for a slow client before it is sent away."""
+CHECK_AGAIN = 60.0
+"""Seconds after which it is looked up again who somebody is: sessions can be ended."""
+CLOSE_REFUSED, CLOSE_AGAIN, CLOSE_INTERNAL = 4000, 1013, 1011
+"""Codes with which sockets are closed: 4000 and the status of the refusal; come back later; our mistake."""
+
+logger = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class _Query(msgspec.Struct, forbid_unknown_fields=True):
+    since: Number = 0
+    lang: str | None = None
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One socket, from the first message to the last."""
+        services: Services = websocket.app.state.services
+        address = address_of(websocket.scope)
+        await websocket.accept()
+        self._open[address] += 1
+        services.metrics.sockets.inc()
+        try:
+            if self._open[address] > services.settings.limits.sockets:
+                raise TooMany("too many sockets are open from this address")
+            await services.limiter.hit(services.settings.limits.requests, "sockets", address)
+            await _Conversation(websocket, services, *_asked_for(websocket)).run()
+        except Refusal as refusal:
+            await _send_away(websocket, refusal)
+        except UNAVAILABLE:
+            await _close(websocket, CLOSE_AGAIN)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            logger.exception("a socket has failed")
+            await _close(websocket, CLOSE_INTERNAL)
+        finally:
+            services.metrics.sockets.dec()
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def _asked_for(websocket: WebSocket) -> tuple[str, int, str | None]:
+    """Which table, since which step, in which language."""
+    try:
+        table: str = msgspec.convert(websocket.path_params["id"], Id)
+        query = msgspec.convert(dict(websocket.query_params), _Query, strict=False)
+    except msgspec.ValidationError as error:
+        raise Invalid(str(error)) from None
+    if query.lang is not None and query.lang not in LANGUAGES:
+        raise Invalid(f"unknown language '{query.lang[:10]}'; known are {', '.join(LANGUAGES)}")
+    return table, query.since, query.lang
+
+
+class _Conversation:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, services: Services, table: str, since: int, language: str | None) -> None:
+        self.who: Identity | None = None
+        self.language = language
+        self._websocket, self._services, self._table, self._since = websocket, services, table, since
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._too_slow = False
+        self._known_at = 0.0
+
+    def send(self, message: bytes) -> None:
+        """As `Watcher.send`: whoever cannot keep up is sent away, and resumes from the step it saw last."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._too_slow = True
+            self._waiting.clear()
+        if not self._too_slow:
+            self._waiting.append(message)
+        self._news.set()
+
+    async def run(self) -> None:
+        await self._know_who()
+        rooms = self._services.rooms
+        writing = asyncio.create_task(self._write())
+        try:
+            await rooms.watch(self._table, self, self._since)
+            reading = asyncio.create_task(self._read())
+            try:
+                done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                # what is being done is done to the end: only waiting for messages is broken off
+                reading.cancel()
+            for task in done:
+                task.result()
+        finally:
+            rooms.unwatch(self._table, self)
+            writing.cancel()
+
+    async def _know_who(self) -> None:
+        self.who = await identify(self._websocket)
+        self._known_at = time.monotonic()
+
+    # -------------------------------------------------------------------------------------------------------- writing
+
+    async def _write(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                await self._websocket.send_text(self._waiting.popleft().decode())
+            if self._too_slow:
+                raise TooMany("you do not keep up; come back to where you were", "too-slow")
+
+    # -------------------------------------------------------------------------------------------------------- reading
+
+    async def _read(self) -> None:
+        limits, key = self._services.settings.limits, str(id(self))
+        while True:
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            self._services.limiter.hit_here(limits.messages, "messages", key)
+            await asyncio.shield(self._hear(received.get("text")))
+
+    async def _hear(self, text: str | None) -> None:
+        """Do what a message says, or refuse it."""
+        mark = None
+        try:
+            message = _decoded(text)
+            mark = message.id
+            if isinstance(message, Ping):
+                self.send(encode(Pong(mark, self._services.now())))
+                return
+            who = await self._still_known()
+            if isinstance(message, Say):
+                await self._services.limiter.hit(self._services.settings.limits.chat, "chat", who.id)
+            await self._services.rooms.act(self._table, who, message)
+        except Refusal as refusal:
+            self._services.metrics.refusals.labels(refusal.code).inc()
+            self.send(encode(Refused(refusal.code, str(refusal), mark)))
+
+    async def _still_known(self) -> Identity:
+        if time.monotonic() - self._known_at > CHECK_AGAIN:
+            await self._know_who()
+        if self.who is None:
+            raise NotKnown("say who you are first: POST /api/me makes you a guest")
+        return self.who
+
+
+def _decoded(text: str | None) -> FromClient:
+    if text is None:
+        raise Invalid("expected text, not bytes", "not-json")
+    if len(text) > LONGEST_MESSAGE:
+        raise Invalid(f"a message has at most {LONGEST_MESSAGE} bytes", "too-large")
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Invalid(str(error)) from None
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise Invalid(f"this is not JSON: {error}", "not-json") from None
+
+
+async def _send_away(websocket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close."""
+    try:
+        await websocket.send_text(encode(Refused(refusal.code, str(refusal), None)).decode())
+    except (RuntimeError, WebSocketDisconnect):
+        return  # it is gone already
+    await _close(websocket, CLOSE_REFUSED + refusal.status)
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):  # it may be gone already
+        await websocket.close(code)
