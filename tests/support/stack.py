@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 
-from support.services import Postgres, Redis, Server, Service
+from support.services import Postgres, Redis, Server
 
 SECRET = "a secret for tests, known to everybody"
 
@@ -39,7 +39,7 @@ class Stack:
     def start(self) -> None:
         together = [service for service in (self.postgres, self.redis) if service]
         with ThreadPoolExecutor() as pool:
-            list(pool.map(Service.start, together))
+            list(pool.map(lambda service: service.start(), together))
         for server in self.servers:
             server.spawn()
         for server in self.servers:
@@ -47,7 +47,7 @@ class Stack:
 
     def stop(self) -> None:
         with ThreadPoolExecutor() as pool:
-            list(pool.map(Service.stop, self.servers))
+            list(pool.map(lambda server: server.stop(), self.servers))
         for service in (self.postgres, self.redis):
             if service:
                 service.stop()

@@ -27,6 +27,7 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
     asyncio.run(check(settings))
     with listen(settings.host, settings.port) as listener:
         logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        logging.getLogger("alembic").setLevel(logging.WARNING)
         server = uvicorn.Server(configuration(settings))
         tell(address(listener))
         with contextlib.suppress(KeyboardInterrupt):
@@ -36,18 +37,19 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
 
 async def check(settings: Settings) -> None:
     """Whether these settings will do; brings the database up to date. Raises SettingsError."""
-    settings.with_secret()
     if settings.redis:
         _check_redis(settings.redis)
-    database = Database(settings)
     try:
-        database.claim()
-        await migrate(database)
+        settings.with_secret()
+        database = Database(settings)
+        try:
+            database.claim()
+            await migrate(database)
+        finally:
+            await database.close()
     except UNAVAILABLE as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise SettingsError(f"the database cannot be used: {reason}") from None
-    finally:
-        await database.close()
 
 
 def _check_redis(url: str) -> None:

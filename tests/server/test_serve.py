@@ -1,0 +1,127 @@
+"""`arenarium serve`: what cannot work is told in a sentence, with exit code 2; what works says where it is."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from support.services import Server
+
+from arenarium.cli import app
+from arenarium.server import run
+from arenarium.server.messages.socket import LONGEST_MESSAGE
+from arenarium.server.settings import Settings, default_database
+from arenarium.server.store.database import Database
+
+
+@pytest.fixture
+def serve(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """Run the command, which is expected to refuse; the sentence."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(run.uvicorn.Server, "run", lambda *_, **__: pytest.fail("the server was started"))
+
+    def refused(*words: str, **environment: str) -> str:
+        for name, value in environment.items():
+            monkeypatch.setenv(f"ARENARIUM_{name.upper()}", value)
+        monkeypatch.setattr(sys, "argv", ["arenarium", "serve", *words])
+        with pytest.raises(SystemExit) as ended:
+            app()
+        assert ended.value.code == 2
+        return capsys.readouterr().err
+
+    return refused
+
+
+def test_a_port_in_use(serve):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"cannot listen at 127.0.0.1, port {port}: Address already in use" in serve("--port", str(port))
+
+
+def test_a_host_that_is_not_here(serve):
+    assert "cannot listen at 192.0.2.1, port 8000" in serve("--host", "192.0.2.1")
+
+
+def test_another_kind_of_database(serve):
+    assert "expected a file for SQLite or postgresql://" in serve("--database", "mysql://somewhere/x")
+
+
+def test_postgresql_without_a_secret(serve):
+    assert "a secret is needed" in serve(database="postgresql://localhost/x")
+
+
+def test_a_secret_that_is_too_short(serve):
+    assert "16 characters or more" in serve(secret="tooshort")
+
+
+def test_a_database_that_does_not_answer_and_nothing_of_its_password(serve):
+    told = serve(database="postgresql://me:hunter2@127.0.0.1:1/x", secret="x" * 20)
+    assert "the database cannot be used" in told
+    assert "hunter2" not in told
+
+
+def test_a_file_that_is_no_database(serve, tmp_path):
+    (tmp_path / "poem.sqlite").write_text("Shall I compare thee to a summer's day? " * 100)
+    assert "the database cannot be used: file is not a database" in serve(database=str(tmp_path / "poem.sqlite"))
+
+
+def test_a_folder_that_cannot_be(serve):
+    assert "the database cannot be used" in serve(database="/dev/null/tables.sqlite")
+
+
+def test_a_database_in_use_by_another_server(serve, tmp_path):
+    first = Database(Settings(database=str(tmp_path / "tables.sqlite")))
+    first.claim()
+    assert "another server uses the database" in serve(database=str(tmp_path / "tables.sqlite"))
+    first._lock_file.close()
+
+
+def test_an_address_of_redis_that_is_none(serve):
+    assert "the address of Redis is wrong" in serve(redis="http://localhost")
+
+
+def test_the_default_database_is_where_the_users_data_is(monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database() == "/data/arenarium/arenarium.sqlite"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ada")
+    assert default_database() == "/home/ada/.local/share/arenarium/arenarium.sqlite"
+
+
+def test_sockets_are_kept_small_and_proxies_are_only_believed_when_named(tmp_path):
+    settings = Settings(database=str(tmp_path / "tables.sqlite"))
+    plain = run.configuration(settings)
+    assert plain.ws_max_size == LONGEST_MESSAGE
+    assert not plain.proxy_headers
+    assert not plain.access_log
+    behind = run.configuration(Settings(database=settings.database, proxies="10.0.0.1,10.0.0.2"))
+    assert behind.proxy_headers
+    assert behind.forwarded_allow_ips == "10.0.0.1,10.0.0.2"
+
+
+@pytest.mark.parametrize(
+    ("host", "told"),
+    [("127.0.0.1", "http://localhost:"), ("0.0.0.0", "http://localhost:"), ("::1", "http://localhost:")],
+)
+def test_the_address_to_open(host, told):
+    with run.listen(host, 0) as listener:
+        assert run.address(listener).startswith(told)
+
+
+def test_it_runs_without_any_setting_tells_nothing_of_requests_and_ends_when_told(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    server = Server(tmp_path, {})
+    server.start()
+    assert httpx.get(f"{server.address}/api/nowhere/precious?token=precious").status_code == 404
+    assert (tmp_path / "arenarium" / "arenarium.sqlite").exists()
+    assert (tmp_path / "arenarium" / "arenarium.sqlite.secret").stat().st_mode & 0o777 == 0o600
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(20) == 0
+    told = server.log.read_text()
+    assert f"Arenarium is at http://localhost:{server.port}/" in told
+    assert "precious" not in told
+    assert "Traceback" not in told

@@ -1,0 +1,264 @@
+"""Crash test: while bots play, everything is killed at random moments. Nothing that a client was told may be lost.
+
+    python tools/chaos.py [--embedded] [--tables N] [--crashes N] [--seed N] [--keep]
+
+Scaled (two server processes on PostgreSQL and Redis) these are killed with -9, or told to end, and started again: a
+server process, a process in which computer players think, PostgreSQL, Redis. Embedded, there is only one server with
+its SQLite file. When all crashes have happened the games are played to their end; then everything is killed once more,
+and what is in the database is compared with what every client was told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psutil
+from sqlalchemy import select
+
+from arenarium.core.game import Game
+from arenarium.games import GAMES
+from arenarium.server.settings import Settings
+from arenarium.server.store import schema
+from arenarium.server.store.database import Database
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+from support.services import Service
+from support.stack import SECRET, Stack
+from support.tableclient import Person, TableClient
+
+BETWEEN = (0.5, 4.0)
+"""Seconds from one crash to the next: at least, at most."""
+AWAY = 1.0
+"""Seconds for which something stays away, at most."""
+PATIENCE = 240.0
+"""Seconds that the games may take after the last crash."""
+COMPUTERS = ("level1", "greedy")
+WAYS: list[tuple[Game, dict[str, Any]]] = [(game, setup) for game in GAMES.values() for setup in game.example_setups()]
+
+
+# ---------------------------------------------------------------------------------------------------------- the players
+
+
+def typical_length(game: Game, setup: dict[str, Any]) -> float:
+    """Choices in a random game, on average."""
+    choices = 0
+    for seed in range(4):
+        state, rng = game.new(setup, seed), Random(seed)
+        while requests := state.requests():
+            seat = min(requests)
+            state.advance(seat, rng.choice(requests[seat].options))
+            choices += 1
+    return choices / 4
+
+
+@dataclass
+class Party:
+    """A table, and everybody at it."""
+
+    clients: list[TableClient]
+    pause: float
+    """How long each thinks at most: so that a game lasts about as long as the crashes go on."""
+
+    async def play(self) -> None:
+        await asyncio.gather(*(client.play(pause=self.pause) for client in self.clients))
+
+
+async def gather_party(number: int, addresses: list[str], seconds: float, rng: Random) -> Party:
+    """A table with people in its seats, at every third also computer players; every fifth has a spectator."""
+    game, setup = WAYS[number % len(WAYS)]
+    seats: list[dict[str, str]] = [{"kind": "human"}, *[{"kind": "open"}] * (game.seats(setup) - 1)]
+    if number % 3 == 2:
+        seats[-1] = {"kind": "computer", "level": COMPUTERS[number % 2]}
+
+    async def person(name: str) -> Person:
+        somebody = Person(rng.sample(addresses, len(addresses)), f"{name} {number}")
+        await somebody.arrive()
+        return somebody
+
+    owner = await person("Owner")
+    table = (await owner.make(game.id, setup, seats=seats, public=False))["id"]
+    people = [owner]
+    for seat, wanted in enumerate(seats):
+        if wanted["kind"] == "open":
+            people.append(await person(f"Guest {seat}"))
+            await people[-1].join(table, seat)
+    if (await owner.call("GET", f"/api/tables/{table}"))["status"] == "open":
+        await owner.start(table)
+    if number % 5 == 4:
+        people.append(await person("Spectator"))
+    clients = [TableClient(somebody, table, rng=Random(rng.random())) for somebody in people]
+    return Party(clients, 2 * seconds / typical_length(game, setup))
+
+
+# ---------------------------------------------------------------------------------------------------------- the crashes
+
+
+@dataclass
+class Storm:
+    """Crashes, one after the other."""
+
+    stack: Stack
+    rng: Random
+    counts: Counter[str] = field(default_factory=Counter)
+    orphans: set[int] = field(default_factory=set)
+    """Processes that belonged to something that was killed: they have to go away by themselves."""
+
+    async def run(self, crashes: int) -> None:
+        for number in range(crashes):
+            await asyncio.sleep(self.rng.uniform(*BETWEEN))
+            name, crash = self._crashes()[number % len(self._crashes())]
+            print(f"  {number + 1:2}: {name}", flush=True)
+            await crash()
+            self.counts[name] += 1
+
+    def _crashes(self) -> list[tuple[str, Callable[[], Awaitable[None]]]]:
+        """Every kind in turn; when and to which process is left to chance."""
+        stack = self.stack
+        kinds = [("kill -9 a server process", self._server), ("kill -9 a thinking process", self._thinker)]
+        if stack.postgres and stack.redis:
+            postgres, redis = stack.postgres, stack.redis
+            kinds[1:1] = [
+                ("kill -9 PostgreSQL", lambda: self._away(postgres, Service.kill)),
+                ("kill -9 Redis", lambda: self._away(redis, Service.kill)),
+            ]
+            kinds += [
+                ("restart PostgreSQL", lambda: self._away(postgres, Service.stop)),
+                ("restart Redis", lambda: self._away(redis, Service.stop)),
+            ]
+        return kinds
+
+    async def _away(self, service: Service, end: Callable[[Any], None]) -> None:
+        await asyncio.to_thread(end, service)
+        await asyncio.sleep(AWAY * self.rng.random())
+        await asyncio.to_thread(service.start)
+
+    async def _server(self) -> None:
+        server = self.rng.choice(self.stack.servers)
+        self.orphans.update(process.pid for process in server.workers())
+        await self._away(server, Service.kill)
+
+    async def _thinker(self) -> None:
+        processes = [process for server in self.stack.servers for process in server.workers()]
+        self.rng.choice(processes).kill()
+
+    async def remaining_orphans(self) -> int:
+        """How many have not gone away after a while."""
+        for _ in range(50):
+            left = [pid for pid in self.orphans if psutil.pid_exists(pid)]
+            if not left:
+                break
+            await asyncio.sleep(0.2)
+        return len(left) if self.orphans else 0
+
+
+# ----------------------------------------------------------------------------------------------------------- the proof
+
+
+def losses(client: TableClient, kept: dict[int, Any]) -> list[str]:
+    """What that client was told and is not, or not so, among the steps that are kept."""
+    found = []
+    for number, step in client.told.items():
+        row = kept.get(number)
+        if row is None:
+            found.append(f"table {client.table}: step {number} is gone")
+        elif (row.kind, row.seat, row.at) != (step["kind"], step["seat"], step["at"]):
+            found.append(f"table {client.table}: step {number} is another than the one that was told")
+        elif client.chosen.get(number, row.text) != row.text:
+            found.append(f"table {client.table}: step {number} is not the choice that seat {client.seat} made")
+    return found
+
+
+async def compare(database: str, clients: Iterable[TableClient]) -> list[str]:
+    """All losses, tables that are not over, and steps with gaps."""
+    opened = Database(Settings(database=database, secret=SECRET))
+    found: list[str] = []
+    try:
+        async with opened.read() as connection:
+            for client in clients:
+                steps = schema.steps
+                rows = await connection.execute(select(steps).where(steps.c.table == client.table))
+                kept = {row.number: row for row in rows}
+                found += losses(client, kept)
+                if sorted(kept) != list(range(1, len(kept) + 1)):
+                    found.append(f"table {client.table}: the steps have gaps")
+                tables = schema.tables
+                status = select(tables.c.status).where(tables.c.id == client.table)
+                if (await connection.execute(status)).scalar_one() != "over":
+                    found.append(f"table {client.table} is not over")
+    finally:
+        await opened.close()
+    return found
+
+
+async def storm(stack: Stack, tables: int, crashes: int, seed: int) -> bool:
+    """The whole test; whether nothing was lost and everything finished."""
+    rng, begun = Random(seed), time.monotonic()
+    seconds = crashes * (sum(BETWEEN) / 2 + AWAY)
+    parties = [await gather_party(number, stack.addresses, seconds, rng) for number in range(tables)]
+    clients = [client for party in parties for client in party.clients]
+    print(f"{tables} tables with {len(clients)} clients; {crashes} crashes with seed {seed}:", flush=True)
+    crashing = Storm(stack, rng)
+    playing = asyncio.gather(*(party.play() for party in parties))
+    try:
+        await asyncio.gather(crashing.run(crashes), asyncio.wait_for(asyncio.shield(playing), PATIENCE + 2 * seconds))
+    except TimeoutError:
+        playing.cancel()
+    problems = [] if playing.done() and not playing.cancelled() else ["not all games came to their end in time"]
+    orphans = await crashing.remaining_orphans()
+    if orphans:
+        problems.append(f"{orphans} thinking processes outlived their server")
+    await asyncio.to_thread(_crash_everything, stack)
+    problems += await compare(stack.database, clients)
+    for client in clients:
+        await client.person.leave()
+    lost = sum("step" in problem for problem in problems)
+    refused = sum((client.refusals for client in clients), Counter[str]())
+    print("\n".join(problems[:20]))
+    breaks, silences = sum(client.breaks for client in clients), sum(client.silences for client in clients)
+    print(
+        f"{sum(client.over for client in clients)} of {len(clients)} clients saw the end; "
+        f"sockets broke {breaks} times, went silent {silences} times; "
+        f"refused: {', '.join(f'{code} {times}' for code, times in refused.items()) or 'nothing'}; "
+        f"{time.monotonic() - begun:.0f} s"
+    )
+    acknowledged = sum(len(client.told) for client in clients)
+    steps = sum(max(client.number for client in party.clients) for party in parties)
+    print(f"{steps} steps, {acknowledged} acknowledged, {lost} lost")
+    return not problems
+
+
+def _crash_everything(stack: Stack) -> None:
+    """What is kept has to be there after a last crash, too."""
+    for server in stack.servers:
+        server.kill()
+    if stack.postgres:
+        stack.postgres.kill()
+        stack.postgres.start()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--embedded", action="store_true", help="one process with SQLite")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--crashes", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", action="store_true", help="leave the logs and the database where they are")
+    arguments = parser.parse_args()
+    with Stack(not arguments.embedded, keep=arguments.keep) as stack:
+        if arguments.keep:
+            print(f"everything is in {stack.folder}")
+        well = asyncio.run(storm(stack, arguments.tables, arguments.crashes, arguments.seed))
+    sys.exit(0 if well else 1)
+
+
+if __name__ == "__main__":
+    main()
