@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from server.backends import backend, database_settings, empty_database, postgres  # noqa: F401 - fixtures for all
 from starlette.applications import Starlette
 
 from arenarium.server.app import create_app

@@ -7,7 +7,6 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from server.backends import database_settings, empty_database, postgres  # noqa: F401 - fixtures
 from sqlalchemy import Connection, inspect, text
 
 from arenarium.server.settings import Settings, SettingsError
@@ -62,7 +61,7 @@ async def test_a_second_time_nothing_is_done_and_what_is_there_stays(empty_datab
         assert (await connection.execute(text("SELECT name FROM players"))).scalar_one() == "Ada"
 
 
-async def test_processes_that_start_together_do_not_collide(database_settings: Settings):  # noqa: F811
+async def test_processes_that_start_together_do_not_collide(database_settings: Settings):
     databases = [Database(database_settings) for _ in range(4)]
     await asyncio.gather(*(migrate(database) for database in databases))
     assert await ask(databases[0], differences) == []
