@@ -119,8 +119,7 @@ class Lobby:
             seats=seats,
         )
         await self._tables.create(row)
-        if row.full and row.start_when_full:
-            row = await self._begin(row)
+        row = await self._begin(row) if row.full and row.start_when_full else await self._get(row.id)
         return table_info(row, who)
 
     async def _seat(self, who: Identity, game: str, wanted: NewSeat) -> SeatRow:
