@@ -183,7 +183,7 @@ def _decoded(text: str | None) -> FromClient:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
         raise Invalid(str(error)) from None
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Invalid(f"this is not JSON: {error}", "not-json") from None
 
 
