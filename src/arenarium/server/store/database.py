@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,7 +30,8 @@ class Database:
         self.settings = settings
         self._lock_file: IO[str] | None = None
         self._turn = asyncio.Lock()
-        # hidden parameters: what is written, passwords for instance, never shows in an error, and so not in a log
+        # what is written, hashes of passwords for instance, never shows in an error, and not in a driver's log
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
         if settings.embedded:
             Path(settings.database).absolute().parent.mkdir(parents=True, exist_ok=True)
             self._engine = create_async_engine(settings.url, pool_size=4, max_overflow=0, hide_parameters=True)
