@@ -96,7 +96,7 @@ async def _body(request: Request) -> bytes:
     if declared is not None and declared.partition(";")[0].strip().lower() != replies.JSON:
         raise WrongType(f"the body must be {replies.JSON}")
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LONGEST_BODY:
+    if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
         raise _too_large()
     content = bytearray()
     try:
