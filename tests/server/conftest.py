@@ -30,7 +30,8 @@ def quick_passwords() -> Passwords:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=str(tmp_path / "server.sqlite"), secret=SECRET, limits=UNLIMITED)
+    """No computer players: their processes take longer to start than most tests to run."""
+    return Settings(database=str(tmp_path / "server.sqlite"), secret=SECRET, limits=UNLIMITED, workers=0)
 
 
 @pytest.fixture

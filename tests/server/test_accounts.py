@@ -1,0 +1,293 @@
+"""Guests, accounts and tokens, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from argon2 import PasswordHasher
+from hypothesis import given
+from hypothesis import strategies as st
+from server.conftest import quick_passwords
+from sqlalchemy import select
+from support.thoroughness import tried
+
+from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound, NotKnown, TooMany
+from arenarium.server.limiter import Limiter
+from arenarium.server.service import names
+from arenarium.server.service.accounts import MOST_TOKENS, Accounts
+from arenarium.server.service.passwords import Passwords
+from arenarium.server.settings import UNLIMITED, Limits
+from arenarium.server.store.database import Database
+from arenarium.server.store.migrate import migrate
+from arenarium.server.store.players import Players
+from arenarium.server.store.schema import players, tokens
+
+HERE = "192.0.2.1"
+PASSWORD = "correct horse"
+
+
+def accounts_of(database: Database, passwords: Passwords | None = None, limits: Limits = UNLIMITED) -> Accounts:
+    return Accounts(Players(database), passwords or quick_passwords(), Limiter(), limits)
+
+
+@pytest.fixture
+async def accounts(empty_database: Database) -> AsyncIterator[Accounts]:
+    await migrate(empty_database)
+    return accounts_of(empty_database)
+
+
+async def everything(database: Database) -> str:
+    async with database.read() as connection:
+        return str([(await connection.execute(select(table))).all() for table in (players, tokens)])
+
+
+async def test_a_guest_has_a_name_and_may_change_it(accounts):
+    named = await accounts.be_guest("  Ana   María ", HERE)
+    assert (named.who.name, named.who.account) == ("Ana María", False)
+    unnamed = await accounts.be_guest(None, HERE)
+    assert names.tidy(unnamed.who.name) == unnamed.who.name
+    assert unnamed.who.id != named.who.id
+    renamed = await accounts.rename(unnamed.who, "Bea")
+    assert await accounts.resume(unnamed.who.id, 0) == renamed
+    assert renamed.name == "Bea"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "a", " a ", "a" * 25, "a\nb", "a\0b", "a\u200bb", "\u202eabc", "--", "ﷺﷺ", "a\u2028b", "  ", "ΐ" * 24],
+)
+def test_names_that_are_none(name):
+    with pytest.raises(Invalid, match="name"):
+        names.tidy(name)
+
+
+@tried(200)
+@given(st.text(min_size=2, max_size=24))
+def test_a_name_fits_the_database_and_stays_the_same(name):
+    try:
+        shown = names.tidy(name)
+    except Invalid:
+        return
+    assert shown == names.tidy(shown)
+    assert len(shown) <= players.c.name.type.length
+    assert len(names.key(shown)) <= players.c.account.type.length
+    assert names.key(names.key(shown)) == names.key(shown)
+
+
+async def test_a_bad_name_is_refused_to_everybody(accounts):
+    guest = await accounts.be_guest(None, HERE)
+    for asked in (
+        accounts.be_guest("a\0b", HERE),
+        accounts.rename(guest.who, "a\0b"),
+        accounts.register(None, "a\0b", PASSWORD, HERE),
+    ):
+        with pytest.raises(Invalid, match="name"):
+            await asked
+
+
+async def test_a_guest_who_registers_stays_the_same_player(accounts):
+    guest = await accounts.be_guest("Ana", HERE)
+    account = await accounts.register(guest.who, "Ana", PASSWORD, HERE)
+    assert account.who.id == guest.who.id
+    assert account.who.account
+    assert await accounts.resume(guest.who.id, guest.generation) is None, "the guest's session is over"
+    assert await accounts.resume(account.who.id, account.generation) == account.who
+    assert (await accounts.log_in("ana", PASSWORD, HERE)).who == account.who
+    with pytest.raises(Conflict, match="already"):
+        await accounts.register(account.who, "Other", PASSWORD, HERE)
+    with pytest.raises(Forbidden):
+        await accounts.rename(account.who, "Other")
+
+
+@pytest.mark.parametrize("same", ["Straße", "STRASSE", "ｓｔｒａｓｓｅ", " strasse  "])
+async def test_names_are_the_same_however_they_are_written(accounts, same):
+    account = await accounts.register(None, "straße", PASSWORD, HERE)
+    assert (await accounts.log_in(same, PASSWORD, HERE)).who == account.who
+    assert await accounts.find(same) == account.who
+    with pytest.raises(Conflict, match="taken"):
+        await accounts.register(None, same, PASSWORD, HERE)
+    with pytest.raises(Conflict, match="taken"):
+        await accounts.be_guest(same, HERE)
+    guest = await accounts.be_guest(None, HERE)
+    with pytest.raises(Conflict, match="taken"):
+        await accounts.rename(guest.who, same)
+    with pytest.raises(Conflict, match="taken"):
+        await accounts.register(guest.who, same, PASSWORD, HERE)
+
+
+async def test_a_name_is_given_once_also_to_many_who_ask_together(accounts):
+    guests = [(await accounts.be_guest(None, HERE)).who for _ in range(3)]
+    asked = [accounts.register(who, "Ana", PASSWORD, HERE) for who in [*guests, None, None]]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 4 + ["Session"]
+
+
+@pytest.mark.parametrize("password", ["", "seven77", "x" * 129])
+async def test_passwords_that_will_not_do(accounts, password):
+    with pytest.raises(Invalid, match="8 to 128"):
+        await accounts.register(None, "Ana", password, HERE)
+    account = await accounts.register(None, "Ana", PASSWORD, HERE)
+    with pytest.raises(Invalid, match="8 to 128"):
+        await accounts.change_password(account.who, PASSWORD, password, HERE)
+
+
+async def test_logging_in_needs_the_right_name_and_password(accounts):
+    await accounts.register(None, "Ana", "pässword", HERE)
+    assert (await accounts.log_in("Ana", "pa\u0308ssword", HERE)).who.name == "Ana", (
+        "another keyboard, the same letters"
+    )
+    guest = await accounts.be_guest("Guest", HERE)
+    refused = []
+    for name, password in [("Ana", "Pässword"), ("Eva", "pässword"), (guest.who.name, "nobody"), ("Ana\0", "pässword")]:
+        with pytest.raises(NotKnown) as raised:
+            await accounts.log_in(name, password, HERE)
+        refused.append(str(raised.value))
+    assert len(set(refused)) == 1, "whether the name or the password is wrong is not told"
+
+
+async def test_nobody_is_looked_for_as_long_as_somebody(accounts):
+    checked = []
+
+    class Counting(PasswordHasher):
+        def verify(self, hash, password):
+            checked.append(hash)
+            return super().verify(hash, password)
+
+    accounts._passwords = Passwords(Counting(time_cost=1, memory_cost=8, parallelism=1))
+    for name in ("nobody", "nobody\0"):
+        with pytest.raises(NotKnown):
+            await accounts.log_in(name, "nobody", HERE)
+    assert len(checked) == 2
+
+
+async def test_not_too_many_passwords_are_worked_on_at_once():
+    passwords, together, most = quick_passwords(), 0, 0
+
+    class Watched(PasswordHasher):
+        def verify(self, hash, password):
+            nonlocal together, most
+            together += 1
+            most = max(most, together)
+            try:
+                return super().verify(hash, password)
+            finally:
+                together -= 1
+
+    passwords._hasher = Watched(time_cost=1, memory_cost=512, parallelism=1)
+    await asyncio.gather(*[passwords.right(None, "whatever") for _ in range(12)])
+    assert 1 <= most <= 2
+
+
+async def test_a_password_is_hashed_anew_when_the_parameters_change(accounts, empty_database):
+    account = await accounts.register(None, "Ana", PASSWORD, HERE)
+    stronger = accounts_of(empty_database, Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)))
+    assert await stronger.log_in("Ana", PASSWORD, HERE) == account
+    kept = await everything(empty_database)
+    assert "m=16,t=2,p=1" in kept
+    assert await stronger.log_in("Ana", PASSWORD, HERE) == account
+    assert await everything(empty_database) == kept
+
+
+async def test_a_new_password_ends_all_other_sessions(accounts):
+    before = await accounts.register(None, "Ana", PASSWORD, HERE)
+    with pytest.raises(Forbidden, match="old password"):
+        await accounts.change_password(before.who, "wrong password", "battery staple", HERE)
+    assert await accounts.resume(before.who.id, before.generation) == before.who
+    after = await accounts.change_password(before.who, PASSWORD, "battery staple", HERE)
+    assert await accounts.resume(before.who.id, before.generation) is None
+    assert await accounts.resume(after.who.id, after.generation) == before.who
+    with pytest.raises(NotKnown):
+        await accounts.log_in("Ana", PASSWORD, HERE)
+    assert await accounts.log_in("Ana", "battery staple", HERE) == after
+
+
+async def test_of_two_changes_at_once_one_counts(accounts):
+    session = await accounts.register(None, "Ana", PASSWORD, HERE)
+    changes = [accounts.change_password(session.who, PASSWORD, f"new password {n}", HERE) for n in range(3)]
+    answers = await asyncio.gather(*changes, return_exceptions=True)
+    done = [n for n, answer in enumerate(answers) if not isinstance(answer, Exception)]
+    assert len(done) == 1
+    assert await accounts.log_in("Ana", f"new password {done[0]}", HERE)
+
+
+async def test_logging_out_everywhere(accounts):
+    here = await accounts.register(None, "Ana", PASSWORD, HERE)
+    await accounts.log_out_everywhere(here.who)
+    assert await accounts.resume(here.who.id, here.generation) is None
+    again = await accounts.log_in("Ana", PASSWORD, HERE)
+    assert await accounts.resume(again.who.id, again.generation) == here.who
+
+
+async def test_tokens(accounts, empty_database):
+    account = (await accounts.register(None, "Ana", PASSWORD, HERE)).who
+    other = (await accounts.register(None, "Eva", PASSWORD, HERE)).who
+    token, text = await accounts.new_token(account, " my bot ")
+    assert token.label == "my bot"
+    assert await accounts.with_token(text) == account
+    assert await accounts.tokens(account) == [token]
+    assert await accounts.tokens(other) == []
+    kept = await everything(empty_database)
+    assert text not in kept
+    assert text.removeprefix("arenarium_") not in kept
+    for wrong in ("", text + "x", text[:-1], token.id, "ä"):
+        with pytest.raises(NotKnown):
+            await accounts.with_token(wrong)
+    with pytest.raises(NotFound):
+        await accounts.revoke_token(other, token.id)
+    await accounts.revoke_token(account, token.id)
+    with pytest.raises(NotKnown):
+        await accounts.with_token(text)
+    with pytest.raises(NotFound):
+        await accounts.revoke_token(account, token.id)
+    with pytest.raises(Invalid):
+        await accounts.new_token(account, "a\0b")
+
+
+async def test_an_account_has_so_many_tokens(accounts):
+    account = (await accounts.register(None, "Ana", PASSWORD, HERE)).who
+    asked = [accounts.new_token(account, str(n)) for n in range(MOST_TOKENS + 3)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(answer, Conflict) for answer in answers) == 3
+    assert len(await accounts.tokens(account)) == MOST_TOKENS
+
+
+async def test_no_password_is_kept(accounts, empty_database):
+    session = await accounts.register(None, "Ana", PASSWORD, HERE)
+    await accounts.change_password(session.who, PASSWORD, "battery staple", HERE)
+    kept = await everything(empty_database)
+    assert "$argon2id$" in kept
+    assert PASSWORD not in kept
+    assert "battery staple" not in kept
+
+
+async def test_guessing_is_limited_by_address_and_by_account(empty_database):
+    await migrate(empty_database)
+    accounts = accounts_of(empty_database, limits=Limits(logins="3/hour", newcomers="3/hour"))
+    session = await accounts.register(None, "Ana", PASSWORD, HERE)
+    for number in range(3):
+        with pytest.raises(NotKnown):
+            await accounts.log_in("Ana", "wrong", f"192.0.2.{number + 10}")
+    with pytest.raises(TooMany):
+        await accounts.log_in("aNA", PASSWORD, "192.0.2.20")
+    for number in range(3):
+        with pytest.raises(NotKnown):
+            await accounts.log_in(f"nobody {number}", "wrong", HERE)
+    with pytest.raises(TooMany):
+        await accounts.log_in("nobody 4", "wrong", HERE)
+    with pytest.raises(TooMany):
+        await accounts.change_password(session.who, "wrong", PASSWORD, HERE)
+
+
+async def test_newcomers_from_one_address_are_limited(empty_database):
+    await migrate(empty_database)
+    accounts = accounts_of(empty_database, limits=Limits(newcomers="3/hour"))
+    await accounts.be_guest(None, HERE)
+    await accounts.be_guest(None, HERE)
+    await accounts.register(None, "Ana", PASSWORD, HERE)
+    for refused in (accounts.be_guest(None, HERE), accounts.register(None, "Eva", PASSWORD, HERE)):
+        with pytest.raises(TooMany) as raised:
+            await refused
+        assert 0 < raised.value.retry_after <= 3600
+    await accounts.be_guest(None, "192.0.2.2")
