@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 from arenarium.barracks import end, notation, setup, snapshot, turn
 from arenarium.barracks.cards import MOVES, WARRIORS
 from arenarium.barracks.choices import Choice
+from arenarium.barracks.facts import facts_of
 from arenarium.barracks.position import SEATS, STATUSES, Phase, Position
 from arenarium.barracks.tree import Boost
 from arenarium.core.dealer import Dealer
@@ -152,6 +153,9 @@ class Barracks:
 
     def say(self, state: State, choice: Choice) -> str:
         return notation.say_choice(state, choice)
+
+    def facts(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
+        return facts_of(state, seat, choice)
 
     def read(self, state: State, text: str) -> Choice:
         return notation.read_choice(state, text)

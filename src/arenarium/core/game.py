@@ -98,6 +98,12 @@ class Game(Protocol):
     def say(self, state: Any, choice: Choice) -> str:
         """A choice in the game's notation."""
 
+    def facts(self, state: Any, seat: int, choice: Choice) -> dict[str, Any]:
+        """An option of a seat as plain data, ready for JSON: its verb, and the rest under names of the game's own.
+
+        Different options of a request have different facts, and nothing that the seat cannot know is in them.
+        """
+
     def read(self, state: Any, text: str) -> Choice:
         """A choice from its notation; raises NotationError."""
 

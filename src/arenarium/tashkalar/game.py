@@ -12,6 +12,7 @@ from arenarium.core.outcome import Outcome
 from arenarium.tashkalar import end, notation, setup, snapshot, turn
 from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
 from arenarium.tashkalar.choices import Choice
+from arenarium.tashkalar.facts import facts_of
 from arenarium.tashkalar.position import Phase, Position
 
 
@@ -179,6 +180,9 @@ class TashKalar:
 
     def say(self, state: State, choice: Choice) -> str:
         return notation.say_choice(state, choice)
+
+    def facts(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
+        return facts_of(state, choice)
 
     def read(self, state: State, text: str) -> Choice:
         return notation.read_choice(state, text)

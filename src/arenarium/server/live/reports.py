@@ -60,8 +60,13 @@ class Reporter:
     def _request(self, asked: Asked, seat: int) -> wire.RequestInfo:
         sitting, teller = self._sitting, self._teller
         state, request = sitting.state, asked.request
+        game = sitting.game
         options = [
-            wire.Option(sitting.game.say(state, choice), None if teller is None else teller.choice(state, seat, choice))
+            wire.Option(
+                choice=game.say(state, choice),
+                facts=game.facts(state, seat, choice),
+                text=None if teller is None else teller.choice(state, seat, choice),
+            )
             for choice in request.options
         ]
         question = None if teller is None else teller.question(state, seat, request)

@@ -73,8 +73,14 @@ class Told(Struct, omit_defaults=True):
 
 
 class Option(Struct, omit_defaults=True):
+    """A legal answer."""
+
     choice: str
+    """In the game's notation: what is sent back."""
+    facts: dict[str, Any]
+    """The same as data: its verb, and the squares, cards, slots, ... that it speaks of."""
     text: str | None = None
+    """In words, where a language was asked for."""
 
 
 class RequestInfo(Struct, omit_defaults=True):

@@ -1,0 +1,146 @@
+"""Options as data: enough to tell them apart, ready for JSON, and nothing in them that a seat cannot know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from contract.walk import DEPTHS, IDS, SEEDS, WAYS_TO_PLAY, random_step, state_after
+from hypothesis import given
+from support.thoroughness import tried
+
+from arenarium.barracks.game import BARRACKS
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import Game
+from arenarium.tashkalar import choices
+from arenarium.tashkalar.board import BY_NAME
+from arenarium.tashkalar.game import TASHKALAR
+
+every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
+
+
+@every_way
+@tried(25)
+@given(seed=SEEDS, depth=DEPTHS)
+def test_facts_tell_options_apart_and_nothing_hidden(game: Game, setup: dict[str, Any], seed: int, depth: int) -> None:
+    state, rng = state_after(game, setup, seed, depth)
+    for seat, request in state.requests().items():
+        told = [game.facts(state, seat, option) for option in request.options]
+        assert json.loads(json.dumps(told)) == told
+        assert len({json.dumps(facts) for facts in told}) == len(told)
+        assert [facts["verb"] for facts in told] == [option.verb for option in request.options]
+        guess = game.determinize(state.view(seat), Dealer(rng.getrandbits(64)))
+        assert [game.facts(guess, seat, option) for option in request.options] == told
+
+
+def test_every_kind_of_choice_has_facts() -> None:
+    """A walk through games of every form and school meets all of them; each names exactly what it speaks of."""
+    found: dict[str, set[str]] = {}
+    setups = [
+        *TASHKALAR.example_setups(),
+        *({"form": "duel", "schools": pair} for pair in (["everfrost", "etherweave"], ["nethervoid", "etherweave"])),
+        *({"form": "high", "schools": pair} for pair in (["everfrost", "etherweave"], ["highland", "sylvan"])),
+    ]
+    for seed in range(6):
+        for setup in setups:
+            state, rng = TASHKALAR.new(setup, seed), Random(seed)
+            while (step := random_step(state, rng)) is not None:
+                facts = TASHKALAR.facts(state, *step)
+                found.setdefault(type(step[1]).__name__, set()).add(" ".join(facts))
+                state.advance(*step)
+    assert {kind: " or ".join(names) for kind, names in found.items()} == {
+        "Start": "verb at side",
+        "Place": "verb at",
+        "Lift": "verb at",
+        "Target": "verb at",
+        "Put": "verb at side rank",
+        "Move": "verb at to",
+        "Swap": "verb at other",
+        "Flare": "verb card against",
+        "Claim": "verb task",
+        "Aim": "verb direction",
+        "Way": "verb number",
+        "Colour": "verb side",
+        "Plain": "verb",
+        "Summon": "verb card at facing uses marks second_marks arrows borrowed improvised thawing",
+        **dict.fromkeys(("Discard", "Return", "Recover", "Thaw", "Keep", "Warp", "Freeze", "Copy"), "verb card"),
+    }
+
+
+@pytest.mark.parametrize("form", ["duel", "melee"])
+def test_a_summoning_uses_what_its_event_says(form: str) -> None:
+    """The pieces used are as many as the pattern needs, and those that the event tells of."""
+    seen = 0
+    for seed in range(12):
+        state, rng = TASHKALAR.new({"form": form, "seats": 2 if form == "duel" else 3}, seed), Random(seed)
+        while (step := random_step(state, rng)) is not None:
+            seat, choice = step
+            facts = TASHKALAR.facts(state, seat, choice)
+            occupied = state.occupied()
+            told = state.apply(seat, choice)
+            if isinstance(choice, choices.Summon):
+                seen += 1
+                (event,) = (event for event in told if event.kind == "summoning")
+                assert len(facts["uses"]) == len(event.facts["used"])
+                assert all(occupied >> BY_NAME[name] & 1 for name in facts["uses"])
+                assert facts["borrowed"] == event.facts["borrowed"]
+                assert facts["improvised"] == event.facts["improvised"]
+    assert seen > 40
+
+
+def test_marks_and_arrows_lie_as_the_pattern_does() -> None:
+    state = TASHKALAR.parse_position(
+        "form: duel | schools: northern, highland | active: 0 | actions: 2 | hand 0: Gun Tower"
+        " | board: 5/7/9/9/9/2aa5/2aa5/7/5"
+    )
+    told = [
+        TASHKALAR.facts(state, 0, option)
+        for option in state.requests()[0].options
+        if isinstance(option, choices.Summon)
+    ]
+    assert {tuple(facts["uses"]) for facts in told} == {("c6", "d6", "c7", "d7")}
+    assert len(told) == 8
+    by_square = {facts["at"]: facts for facts in told}
+    assert by_square["c5"]["arrows"] == ["E", "W"]
+    assert by_square["b6"]["arrows"] == ["N", "S"]
+    assert by_square["b6"]["marks"] == []
+
+
+def test_marked_squares_lie_as_the_pattern_does() -> None:
+    state = TASHKALAR.parse_position(
+        "form: duel | schools: northern, everfrost | active: 1 | actions: 2 | hand 1: Crystal Mirror"
+        " | board: 5/7/9/4b4/9/4b4/9/7/5"
+    )
+    told = [
+        TASHKALAR.facts(state, 1, option)
+        for option in state.requests()[1].options
+        if isinstance(option, choices.Summon)
+    ]
+    left, right = ["c4", "d4", "c5", "d5", "c6", "d6"], ["f4", "g4", "f5", "g5", "f6", "g6"]
+    assert [(facts["at"], facts["marks"], facts["second_marks"]) for facts in told] == [
+        ("e5", left, right),
+        ("e5", right, left),
+    ]
+
+
+def test_orders_of_barracks_name_slots_moves_and_who_comes_instead() -> None:
+    state = BARRACKS.new({"difficulty": "quick"}, 3)
+    rng = Random(3)
+    while (requests := state.requests()) and next(iter(requests.values())).kind != "orders":
+        for seat, request in requests.items():
+            choice = rng.choice(request.options)
+            facts = BARRACKS.facts(state, seat, choice)
+            if facts["verb"] == "pick":
+                assert set(facts) == {"verb", "slot", "line", "move", "warrior"}
+                assert facts["warrior"] == state.name((seat, facts["slot"]))
+            state.advance(seat, choice)
+    for seat, request in state.requests().items():
+        for option in request.options:
+            told = BARRACKS.facts(state, seat, option)["orders"]
+            assert [order["slot"] for order in told] == list(state.field[seat])
+            for order in told:
+                extra = {"use": {"line", "move"}, "withdraw": {"instead"}, "wait": set()}[order["verb"]]
+                assert set(order) == {"slot", "verb"} | extra
+                assert order.get("instead") not in state.field[seat]
