@@ -303,6 +303,8 @@ async def test_a_body_that_does_not_come_is_not_waited_for(app, monkeypatch):
         "?game=A",
         "?before=%00",
         "?mine=maybe",
+        "?status=null",
+        "?limit=Null",
     ],
 )
 async def test_queries_that_are_refused(client, query):
@@ -317,6 +319,12 @@ async def test_paths_and_methods_that_are_not_there(client):
     assert response.json()["error"] == "wrong-method"
     assert (await client.head("/api/me")).status_code == 200
     assert await refused(client, "GET", "/api/me?x=1") == (422, "invalid")
+
+
+async def test_what_no_game_knows_is_told(client):
+    response = await client.get("/api/ratings?game=chess&way=classic")
+    assert (response.status_code, response.json()["error"]) == (422, "bad-setup")
+    assert "chess" in response.json()["text"]
 
 
 async def test_what_goes_wrong_inside_stays_inside(app, client, monkeypatch, caplog):

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from arenarium.core.errors import SetupError
 from arenarium.server.errors import Forbidden, Invalid, NotFound, NotKnown, Refusal, TooLarge, Unavailable
 from arenarium.server.http import replies
 from arenarium.server.http.address import address_of
@@ -44,13 +45,14 @@ class Endpoint:
         try:
             response = await self._answer(request)
         except Refusal as refused:
-            request.app.state.services.metrics.refusals.labels(refused.code).inc()
-            response = replies.refusal(refused)
+            response = _refused(request, refused)
+        except SetupError as error:
+            response = _refused(request, Invalid(str(error), "bad-setup"))
         except ClientDisconnect:
             return
         except UNAVAILABLE as error:
             LOG.error("%s %s: the database cannot be reached: %s", request.method, self.path, type(error).__name__)
-            response = replies.refusal(Unavailable("the database cannot be reached; try again"))
+            response = _refused(request, Unavailable("the database cannot be reached; try again"))
         except Exception:
             LOG.exception("%s %s", request.method, self.path)
             response = replies.error(500, "internal", "something went wrong here; it is written down")
@@ -80,6 +82,11 @@ class Endpoint:
         elif session := call.opened or caller.refreshed:
             sessions.open(response, session, request)
         return response
+
+
+def _refused(request: Request, refused: Refusal) -> Response:
+    request.app.state.services.metrics.refusals.labels(refused.code).inc()
+    return replies.refusal(refused)
 
 
 def _admit(route: Route, caller: Caller) -> None:
@@ -129,10 +136,12 @@ def _query(route: Route, request: Request) -> Any:
     given = request.query_params.multi_items()
     values = dict(given)
     if len(values) < len(given):
-        raise Invalid("a query parameter is given twice")
+        raise Invalid("query: a parameter is given twice")
+    if any(value.lower() == "null" for value in values.values()):
+        raise Invalid("query: what is not wanted is left out; there is no null")
     if route.query is None:
         if values:
-            raise Invalid("there are no query parameters here")
+            raise Invalid("query: there are no parameters here")
         return None
     try:
         return msgspec.convert(values, route.query, strict=False)
