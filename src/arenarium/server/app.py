@@ -14,9 +14,10 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Mounted
 
 from arenarium.server.errors import NotFound
-from arenarium.server.http import identity_routes, replies, table_routes
+from arenarium.server.http import identity_routes, replies, table_routes, tashkalar_routes
 from arenarium.server.http.endpoint import Endpoint
 from arenarium.server.http.guards import OwnPagesOnly, RequestLimit, SecurityHeaders, Watch
+from arenarium.server.http.page import Page
 from arenarium.server.http.route import Route
 from arenarium.server.http.service_routes import service_routes
 from arenarium.server.http.sessions import Sessions
@@ -37,7 +38,11 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
             yield
 
     app = Starlette(
-        routes=[*_mounted(all_routes()), WebSocketRoute("/api/tables/{id}/play", Sockets().serve)],
+        routes=[
+            *_mounted(all_routes()),
+            WebSocketRoute("/api/tables/{id}/play", Sockets().serve),
+            Mounted("/{path:path}", Page().serve),
+        ],
         lifespan=lifespan,
         middleware=[
             Middleware(Watch),
@@ -52,7 +57,7 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
 
 
 def all_routes() -> list[Route]:
-    routes = [*identity_routes.ROUTES, *table_routes.ROUTES]
+    routes = [*identity_routes.ROUTES, *table_routes.ROUTES, *tashkalar_routes.ROUTES]
     return [*routes, *service_routes(routes)]
 
 

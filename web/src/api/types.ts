@@ -1,0 +1,26 @@
+// The server's own types, under short names.
+import type { components } from './http.gen';
+
+type Schemas = components['schemas'];
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableList = Schemas['TableList'];
+export type NewTable = Schemas['NewTable'];
+export type GameInfo = Schemas['GameInfo'];
+export type WayInfo = Schemas['WayInfo'];
+export type Clock = TableInfo['clock'];
+export type Me = Schemas['Me'];
+export type RatingList = Schemas['RatingList'];
+export type Replayed = Schemas['Replayed'];
+export type {
+  ChatLine,
+  ClockInfo,
+  Option,
+  OutcomeInfo,
+  Position,
+  RequestInfo,
+  SocketMessages,
+  Step,
+  Told,
+} from './socket.gen';
+export type GameId = 'tashkalar' | 'barracks';

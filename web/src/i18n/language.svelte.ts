@@ -1,0 +1,62 @@
+// The interface in three languages. What happens in a game comes in words from the server; here is only what is around it.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'pl', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', cs: 'Čeština' };
+const KEPT = 'arenarium.language';
+
+const files: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en'),
+  pl: () => import('./pl'),
+  cs: () => import('./cs'),
+};
+const bundles = new Map<Language, FluentBundle>();
+const current = $state<{ language: Language }>({ language: 'en' });
+
+/** The language of the interface; reading it in a component makes the component follow a change. */
+export function language(): Language {
+  return current.language;
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  if (!bundles.has(wanted)) {
+    const bundle = new FluentBundle(wanted, { useIsolating: false });
+    const errors = bundle.addResource(new FluentResource((await files[wanted]()).default));
+    if (errors.length) throw errors[0]!;
+    bundles.set(wanted, bundle);
+  }
+  current.language = wanted;
+  document.documentElement.lang = wanted;
+  localStorage.setItem(KEPT, wanted);
+}
+
+/** The language chosen before, else the browser's, else English. */
+export function preferredLanguage(): Language {
+  const wanted = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((each) => wanted.find((tag) => LANGUAGES.includes(tag as Language)) === each) ?? 'en';
+}
+
+/** A message of the interface in words. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const bundle = bundles.get(current.language);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) {
+    console.error(`no message "${id}" in ${current.language}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const told = bundle.formatPattern(message.value, values, errors);
+  if (errors.length) console.error(`message "${id}" in ${current.language}: ${errors[0]!.message}`);
+  return told;
+}
+
+/** Whether there is a message; for words that come from lists of the server. */
+export function hasMessage(id: string): boolean {
+  return bundles.get(current.language)?.hasMessage(id) ?? false;
+}
+
+/** A refusal in words of the reader: by its code, else as the server put it. */
+export function refusalText(code: string, text: string): string {
+  return hasMessage(`refused-${code}`) ? t(`refused-${code}`) : text;
+}

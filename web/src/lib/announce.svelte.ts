@@ -1,0 +1,10 @@
+// What happens, for those who hear the page instead of seeing it. App.svelte has the live region.
+const current = $state<{ text: string; count: number }>({ text: '', count: 0 });
+
+export const announcement = () => current;
+
+export function announce(text: string): void {
+  if (!text) return;
+  current.text = text;
+  current.count += 1;
+}

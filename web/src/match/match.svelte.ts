@@ -1,0 +1,224 @@
+// One table as its client knows it: everything the socket has told, and what can be said to it. No drawing, no rules.
+import type { ChatLine, Position, SocketMessages, Step, TableInfo } from '../api/types';
+
+type ToClient = SocketMessages['ToClient'];
+type FromClient = SocketMessages['FromClient'];
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 15_000;
+const SILENCE = 25_000;
+
+export interface Refusal {
+  code: string;
+  text: string;
+  /** Counts up, so that the same refusal twice is noticed twice. */
+  count: number;
+}
+
+export class Match {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state.raw<number | null>(null);
+  position = $state.raw<Position | null>(null);
+  /** All steps so far, in order. */
+  steps = $state.raw<Step[]>([]);
+  /** Those that the last message told: what is new. */
+  news = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>('connecting');
+  refusal = $state.raw<Refusal | null>(null);
+  /** The choice that was sent and is not answered yet. */
+  pending = $state<string | null>(null);
+  /** Server's time minus ours, for clocks. */
+  skew = $state(0);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #ended = false;
+
+  constructor(
+    readonly id: string,
+    private language: string,
+  ) {
+    this.#connect();
+    window.addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+  }
+
+  get number(): number {
+    return this.steps.at(-1)?.number ?? 0;
+  }
+
+  /** The question to this seat, if there is one that has not been answered. */
+  get request() {
+    return this.pending === null ? (this.position?.request ?? null) : null;
+  }
+
+  get over(): boolean {
+    return this.position?.outcome != null;
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pinging);
+    window.removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+
+  /** Everything again, in another language. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.reconnect(true);
+  }
+
+  /** Drop the connection and open another: as another player, or from the beginning. */
+  reconnect(fromStart = false): void {
+    if (fromStart) this.#fromStart = true;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  #fromStart = false;
+
+  // ------------------------------------------------------------------------------------------------------- saying
+
+  choose(choice: string): void {
+    const request = this.request;
+    if (!request) return;
+    if (this.#send({ type: 'choose', request: request.id, choice })) this.pending = choice;
+  }
+
+  undo(): void {
+    this.#send({ type: 'undo', number: this.number });
+  }
+
+  resign(): void {
+    this.#send({ type: 'resign' });
+  }
+
+  leave(): void {
+    this.#send({ type: 'leave' });
+  }
+
+  agree(seat: number): void {
+    this.#send({ type: 'agree', seat });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'say', text });
+  }
+
+  #send(message: FromClient): boolean {
+    if (this.connection !== 'open' || !this.#socket) {
+      this.#refuse('offline', '');
+      return false;
+    }
+    this.refusal = null;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // ------------------------------------------------------------------------------------------------------ hearing
+
+  #take(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.seat = message.seat;
+        this.steps = this.#fromStart ? message.steps : [...this.steps, ...message.steps];
+        this.#fromStart = false;
+        this.news = [];
+        this.position = message.position;
+        this.chat = message.chat;
+        this.pending = null;
+        break;
+      case 'played':
+        this.steps = [...this.steps, ...message.steps];
+        this.news = message.steps;
+        this.position = message.position;
+        if (message.steps.some((step) => step.seat === this.seat) || !message.position.request) this.pending = null;
+        break;
+      case 'table':
+        this.table = message.table;
+        this.seat = message.seat;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines];
+        break;
+      case 'refused':
+        this.pending = null;
+        this.#refuse(message.code, message.text);
+        break;
+      case 'pong':
+        this.skew = message.at - Date.now();
+        break;
+    }
+  }
+
+  #refuse(code: string, text: string): void {
+    this.refusal = { code, text, count: (this.refusal?.count ?? 0) + 1 };
+  }
+
+  // --------------------------------------------------------------------------------------------------- connecting
+
+  #connect(): void {
+    if (this.#ended) return;
+    const since = this.#fromStart ? 0 : this.number;
+    const address = new URL(`/api/tables/${this.id}/play?since=${since}&lang=${this.language}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      clearInterval(this.#pinging);
+      this.#heardAt = Date.now();
+      this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+      socket.send(JSON.stringify({ type: 'ping' }));
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heardAt = Date.now();
+      const message = JSON.parse(event.data as string) as ToClient;
+      if (message.type === 'welcome') {
+        this.connection = 'open';
+        this.#wait = FIRST_WAIT;
+      }
+      this.#take(message);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#ended) return;
+      clearInterval(this.#pinging);
+      this.#socket = null;
+      this.pending = null;
+      if (event.code === 4404 || event.code === 4422) {
+        this.connection = 'gone';
+        return;
+      }
+      this.connection = 'lost';
+      this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heardAt > SILENCE) this.reconnect();
+    else this.#socket?.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  /** The network is back, or the reader: do not wait any longer. */
+  #now = (): void => {
+    if (this.connection !== 'lost' || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#retry);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+}

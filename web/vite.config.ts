@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The built client becomes a part of the Python package, so that running it needs no Node.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { '@telling': here('../src/arenarium/telling/data') },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/arenarium/server/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's Content-Security-Policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});
