@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-BUILT = Path(__file__).parent.parent / "page"
+BUILT = Path(os.environ.get("ARENARIUM_PAGE") or Path(__file__).parent.parent / "page")
+"""Where the built client is; another place can be named while working on it."""
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json")
 _FOR_EVER = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in the name."""

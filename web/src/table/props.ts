@@ -1,0 +1,22 @@
+// What a game's component is given, at a live table, in a replay and in a lesson alike.
+import type { Position, RequestInfo, Step, TableInfo, Told } from '../api/types';
+
+export interface GameProps {
+  /** What the players are called, by seat. */
+  names: string[];
+  /** The reader's seat; null for a spectator. */
+  seat: number | null;
+  position: Position;
+  /** The steps that have just come in: what is to be shown as motion. */
+  news: Step[];
+  /** What the reader is asked and has not answered yet. */
+  request: RequestInfo | null;
+  choose: (choice: string) => void;
+  table: TableInfo | null;
+  /** The line of the log that the reader points at. */
+  pointed: Told | null;
+  /** In a lesson: the only choice to be made. */
+  expected: string | null;
+  /** Whether a choice is on its way to the server. */
+  thinking: boolean;
+}
