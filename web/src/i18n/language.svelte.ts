@@ -56,7 +56,9 @@ export function hasMessage(id: string): boolean {
   return bundles.get(current.language)?.hasMessage(id) ?? false;
 }
 
-/** A refusal in words of the reader: by its code, else as the server put it. */
+/** A refusal in words of the reader: by its code, else as the server put it. Why something cannot be taken back is said
+ * in the words that the terminal has, too. */
 export function refusalText(code: string, text: string): string {
-  return hasMessage(`refused-${code}`) ? t(`refused-${code}`) : text;
+  const id = `refused-${code.replace(/^undo-/, '')}`;
+  return hasMessage(id) ? t(id) : text;
 }

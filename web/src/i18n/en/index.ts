@@ -1,3 +1,6 @@
-const parts = import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true });
+// The words of the interface, and those that the server's tables share with it.
+import shared from '@telling/en/table.ftl?raw';
 
-export default Object.values(parts).join('\n');
+const parts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+
+export default [shared, ...Object.values(parts)].join('\n');

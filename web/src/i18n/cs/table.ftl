@@ -1,0 +1,45 @@
+# U stolu
+table-play = Hra
+table-aside = Průběh a chat
+table-closed = Tento stůl byl zavřen.
+connection-lost = Spojení se přerušilo. Zkouším to znovu…
+seat-free = volné místo
+question-yours = Jste na tahu:
+question-sending = Okamžik…
+question-waiting = Čeká se na: { $names }.
+undo = Vzít zpět
+show-again = Co se stalo?
+resign = Vzdát se
+resign-title = Opravdu se vzdát?
+resign-text = Hra skončí a vyhraje druhá strana.
+leave = Odejít
+leave-title = Odejít od stolu?
+leave-text = Ostatní mohou vaše místo přenechat počítačovému hráči. Do té doby se můžete vrátit.
+play-on = Hrát dál
+take-over = Za { $name } ať hraje počítač
+log = Průběh
+log-empty = Zatím se nic nestalo.
+chat = Chat
+chat-empty = Zatím nikdo nic neřekl.
+chat-label = Napsat zprávu
+chat-send = Odeslat
+clocks = Zbývající čas
+clock-days = { $days } d { $hours } h
+clock-spoken = { $minutes } min { $seconds } s
+result-title = Hra skončila
+result-score = { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
+result-replay = Přehrát záznam
+result-home = Zpět na začátek
+rematch = Hrát znovu
+rematch-join = Přidat se k odvetě
+rematch-watch = Sledovat odvetu
+proof-title = Bylo rozdání poctivé?
+proof-before = Všechny karty a kostky vyplývají z tajného semínka. Teď je vidět jeho otisk; samo semínko se ukáže po hře a každý si je může ověřit.
+proof-after = Otisk byl vidět před hrou. Je to SHA-256 semínka, takže rozdání bylo dané před první volbou. Záznam ověří příkaz „arenarium verify“.
+proof-fingerprint = Otisk
+proof-seed = Semínko
+proof-record = Stáhnout záznam

@@ -1,0 +1,44 @@
+# At a table
+table-play = The game
+table-aside = Log and chat
+table-closed = This table was closed.
+connection-lost = The connection is lost. Trying again…
+seat-free = free seat
+question-yours = Your turn:
+question-sending = One moment…
+question-waiting = Waiting for { $names }.
+undo = Take back
+show-again = What happened?
+resign = Resign
+resign-title = Resign?
+resign-text = The game ends, and the other side wins.
+leave = Leave
+leave-title = Leave the table?
+leave-text = The others can let a computer player take over your seat. Until then you can come back.
+play-on = Play on
+take-over = A computer may play for { $name }
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+clocks = Time left
+clock-days = { $days } d { $hours } h
+clock-spoken = { $minutes } min { $seconds } s
+result-title = The game is over
+result-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+result-replay = Watch the replay
+result-home = Back to the start
+rematch = Play again
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+proof-title = Was the deal fair?
+proof-before = All cards and dice follow from a secret seed. Its fingerprint is shown now; the seed itself comes to light when the game is over, so that everybody can check it.
+proof-after = The fingerprint was shown before the game. It is the SHA-256 of the seed, so the deal was settled before the first choice. “arenarium verify” checks the record.
+proof-fingerprint = Fingerprint
+proof-seed = Seed
+proof-record = Download the record

@@ -1,0 +1,45 @@
+# Przy stole
+table-play = Gra
+table-aside = Przebieg i czat
+table-closed = Ten stół został zamknięty.
+connection-lost = Utracono połączenie. Próbuję ponownie…
+seat-free = wolne miejsce
+question-yours = Twoja kolej:
+question-sending = Chwileczkę…
+question-waiting = Czekamy: { $names }.
+undo = Cofnij
+show-again = Co się stało?
+resign = Poddaj się
+resign-title = Poddać się?
+resign-text = Gra się skończy, a wygra druga strona.
+leave = Odejdź
+leave-title = Odejść od stołu?
+leave-text = Pozostali mogą oddać Twoje miejsce graczowi komputerowemu. Do tego czasu możesz wrócić.
+play-on = Gram dalej
+take-over = Niech za { $name } gra komputer
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-label = Napisz coś
+chat-send = Wyślij
+clocks = Pozostały czas
+clock-days = { $days } d { $hours } godz.
+clock-spoken = { $minutes } min { $seconds } s
+result-title = Gra skończona
+result-score = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
+result-replay = Obejrzyj powtórkę
+result-home = Wróć na początek
+rematch = Zagraj jeszcze raz
+rematch-join = Dołącz do rewanżu
+rematch-watch = Obejrzyj rewanż
+proof-title = Czy rozdanie było uczciwe?
+proof-before = Wszystkie karty i kostki wynikają z tajnego ziarna. Teraz widać jego odcisk; samo ziarno zostanie ujawnione po grze i każdy będzie mógł je sprawdzić.
+proof-after = Odcisk był widoczny przed grą. To SHA-256 ziarna, więc rozdanie było przesądzone przed pierwszym wyborem. Zapis sprawdza polecenie „arenarium verify”.
+proof-fingerprint = Odcisk
+proof-seed = Ziarno
+proof-record = Pobierz zapis gry

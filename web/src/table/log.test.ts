@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Step } from '../api/types';
+import { linesOf, sinceOwn, standing } from './log';
+
+function step(number: number, seat: number, text: string, more: Partial<Step> = {}): Step {
+  return { type: 'step', number, seat, kind: 'choice', back_to: null, takes_over: [], events: text ? [{ facts: {}, text }] : [], at: 0, ...more };
+}
+
+test('what was taken back is not in the log', () => {
+  const steps = [step(1, 0, 'a'), step(2, 0, 'b'), step(3, 0, '', { kind: 'undo', back_to: 2 }), step(4, 0, 'c')];
+  expect(linesOf(steps).map((line) => line.told.text)).toEqual(['a', 'c']);
+  expect(standing(steps).map((each) => each.number)).toEqual([1, 4]);
+});
+
+test('events without words are no lines', () => {
+  expect(linesOf([step(1, 0, '')])).toEqual([]);
+});
+
+test('what the others did since the reader acted last', () => {
+  const steps = [step(1, 1, 'x'), step(2, 0, 'own'), step(3, 1, 'y'), step(4, 2, 'z')];
+  expect(sinceOwn(steps, 0).map((each) => each.number)).toEqual([3, 4]);
+  expect(sinceOwn([...steps, step(5, 0, 'own')], 0).map((each) => each.number)).toEqual([3, 4]);
+  expect(sinceOwn([step(1, 0, 'own')], 0)).toEqual([]);
+  expect(sinceOwn(steps, null).map((each) => each.number)).toEqual([1, 2, 3, 4]);
+});
