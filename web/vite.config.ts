@@ -18,6 +18,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
+  server: {
+    fs: { allow: [here('.'), here('../src/arenarium/telling/data')] },
+    proxy: { '/api': { target: 'http://localhost:8000', ws: true } },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });
