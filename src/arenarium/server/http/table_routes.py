@@ -12,6 +12,7 @@ from arenarium.server.http.route import Call, File, Handler, Route
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.socket import Number
 from arenarium.server.messages.tables import (
+    ChangeSeat,
     GameList,
     GameName,
     Id,
@@ -74,6 +75,10 @@ async def leave_table(call: Call[None, None]) -> TableInfo:
     return await call.services.lobby.leave(call.who, call.path["id"])
 
 
+async def change_seat(call: Call[ChangeSeat, None]) -> TableInfo:
+    return await call.services.lobby.reseat(call.who, call.path["id"], call.body.number, call.body.seat)
+
+
 async def start_table(call: Call[None, None]) -> TableInfo:
     return await call.services.lobby.start(call.who, call.path["id"])
 
@@ -134,6 +139,7 @@ ROUTES = [
     Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, reply=TableInfo, needs="anybody"),
     _act("/api/tables/{id}/join", join_table, "Sit down", JoinTable),
     _act("/api/tables/{id}/leave", leave_table, "Get up before the start"),
+    _act("/api/tables/{id}/seat", change_seat, "Give a seat to a computer player, or open it", ChangeSeat),
     _act("/api/tables/{id}/start", start_table, "Begin the game"),
     _act("/api/tables/{id}/rematch", rematch, "Play again: the table of the rematch, made by whoever asks first"),
     Route(

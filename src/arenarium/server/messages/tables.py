@@ -76,6 +76,13 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     """The first that is free, where none is named."""
 
 
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Before the start the owner may give a seat to a computer player, or open it to people."""
+
+    number: SeatNumber
+    seat: NewSeat
+
+
 class SeatInfo(Struct, omit_defaults=True):
     name: str | None = None
     """None: nobody has taken it yet."""
