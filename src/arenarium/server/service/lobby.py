@@ -205,6 +205,7 @@ class Lobby:
         now = self._now()
         await self._tables.change(row, status=LIVE, started_at=now, due_at=now + GRACE)
         await self._rooms.changed(row.id)
+        await self._rooms.attend(row.id)  # the first turn has its end, too
         return await self._get(row.id)
 
     async def rematch(self, who: Identity, id: str) -> TableInfo:
