@@ -41,7 +41,7 @@ AWAY = 1.0
 """Seconds for which something stays away, at most."""
 PATIENCE = 240.0
 """Seconds that the games may take after the last crash."""
-COMPUTERS = ("level1", "greedy")
+COMPUTERS = ("level1", "level2")
 WAYS: list[tuple[Game, dict[str, Any]]] = [(game, setup) for game in GAMES.values() for setup in game.example_setups()]
 
 

@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.protocol import State
 
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
@@ -39,6 +40,7 @@ class Person:
         self.addresses = list(addresses)
         self.name = name
         self._http = httpx.AsyncClient(timeout=20.0)
+        self._sockets: set[ClientConnection] = set()
 
     async def arrive(self) -> None:
         """Become a guest."""
@@ -68,7 +70,7 @@ class Person:
     async def socket(self, table: str, since: int = 0, language: str | None = None) -> ClientConnection:
         """A socket of a table, at the first address."""
         query = f"since={since}" + (f"&lang={language}" if language else "")
-        return await connect(
+        opened = await connect(
             f"{self.addresses[0].replace('http', 'ws', 1)}/api/tables/{table}/play?{query}",
             additional_headers={"Cookie": "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())},
             compression=None,
@@ -76,12 +78,17 @@ class Person:
             open_timeout=20.0,
             proxy=None,
         )
+        self._sockets = {known for known in self._sockets if known.state is not State.CLOSED} | {opened}
+        return opened
 
     def elsewhere(self) -> None:
         """Try the next process from now on."""
         self.addresses.append(self.addresses.pop(0))
 
     async def leave(self) -> None:
+        """Close everything that may still be open."""
+        for opened in self._sockets:
+            await opened.close()
         await self._http.aclose()
 
 
@@ -152,10 +159,12 @@ class TableClient:
         return message
 
     async def hear_until(self, wanted: Callable[[Message], bool], timeout: float = 20.0) -> Message:
-        """The next message of which something is true, after taking in all before it."""
+        """The next message of which something is true, after taking in all before it. A refusal that is not wanted raises
+        RefusedError."""
         async with asyncio.timeout(timeout):
             while not wanted(message := await self.hear()):
-                pass
+                if message["type"] == "refused":
+                    raise RefusedError(0, message["code"], message["text"])
         return message
 
     def _take_in(self, message: Message) -> None:

@@ -1,0 +1,297 @@
+"""Live play over real sockets, on the whole service: one process on SQLite, and two on PostgreSQL and Redis.
+
+Where there are two processes, those who play against each other are at different ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+from support.stack import Stack
+from support.tableclient import Message, Person, RefusedError, TableClient
+
+from arenarium.core.fingerprint import fingerprint
+from arenarium.core.record import Record
+from arenarium.core.verify import Verdict, verify
+from arenarium.games import GAMES
+
+DUEL = {"form": "duel", "seats": 2}
+Meet = Callable[[int], Awaitable[list[Person]]]
+
+
+@pytest.fixture
+async def meet(backend: Stack) -> AsyncIterator[Meet]:
+    """People, each of whom reaches another process of the service first."""
+    met: list[Person] = []
+
+    async def people(number: int) -> list[Person]:
+        turned = [backend.addresses[seat % 2 :] + backend.addresses[: seat % 2] for seat in range(number)]
+        together = [Person(addresses, f"Player {seat}") for seat, addresses in enumerate(turned)]
+        met.extend(together)
+        for person in together:
+            await person.arrive()
+        return together
+
+    yield people
+    for person in met:
+        await person.leave()
+
+
+async def sit_down(people: list[Person], game: str, setup: dict[str, Any], **more: Any) -> list[TableClient]:
+    """A table with these people in its first seats, in play."""
+    made = await people[0].make(game, setup, **more)
+    for seat, person in enumerate(people[1:], 1):
+        await person.join(made["id"], seat)
+    return [TableClient(person, made["id"], rng=Random(seat)) for seat, person in enumerate(people)]
+
+
+async def connected(clients: list[TableClient]) -> list[TableClient]:
+    for client in clients:
+        await client.connect()
+    return clients
+
+
+async def answer_in_turn(clients: list[TableClient]) -> None:
+    """Whoever is asked takes the first option; all hear of it."""
+    assert clients[0].position is not None
+    mover = clients[clients[0].position["asked"][0]]
+    assert mover.position is not None
+    request, number = mover.position["request"], mover.number
+    await mover.send(type="choose", request=request["id"], choice=request["options"][0]["choice"])
+    for client in clients:
+        await client.hear_until(number_is(number + 1))
+
+
+def number_is(number: int) -> Callable[[Message], bool]:
+    return lambda message: message["type"] == "played" and message["position"]["number"] >= number
+
+
+def plain(steps: dict[int, Message]) -> list[tuple[Any, ...]]:
+    """What everybody is told alike."""
+    return [(step["number"], step["kind"], step["seat"], step["at"]) for step in steps.values()]
+
+
+# ---------------------------------------------------------------------------------------------------------- whole games
+
+
+async def check_record(client: TableClient) -> None:
+    """The record can be had, and is what it says."""
+    record = Record.from_json(await client.person.call("GET", f"/api/tables/{client.table}/record"))
+    findings = verify(GAMES[record.game], record, noted=client.info["fingerprint"])
+    assert {finding.verdict for finding in findings} == {Verdict.HOLDS}, findings
+
+
+async def test_whole_games_of_every_way_to_play(meet: Meet):
+    async def play(number: int, game: str, setup: dict[str, Any], seats: int) -> None:
+        people = await meet(seats + 1)
+        clients = await sit_down(people[:seats], game, setup)
+        clients.append(TableClient(people[-1], clients[0].table, language=("en", "pl", "cs", None)[number % 4]))
+        positions = await asyncio.gather(*(client.play() for client in clients))
+        assert len({str(position["outcome"]) for position in positions}) == 1
+        assert len({str(plain(client.told)) for client in clients}) == 1
+        assert [client.seat for client in clients] == [*range(seats), None]
+        assert not sum(client.silences + client.breaks for client in clients)
+        await check_record(clients[0])
+
+    ways = [(game, setup) for game in GAMES.values() for setup in game.example_setups()]
+    await asyncio.gather(
+        *(play(number, game.id, setup, game.seats(setup)) for number, (game, setup) in enumerate(ways))
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [("barracks", {"difficulty": "quick"}), ("tashkalar", {"form": "melee", "seats": 3})],
+    ids=["barracks", "melee"],
+)
+async def test_computer_players_in_the_other_seats(meet: Meet, game: str, setup: dict[str, Any]):
+    [ada] = await meet(1)
+    computers = [{"kind": "computer", "level": "level1"}] * (setup.get("seats", 2) - 1)
+    made = await ada.make(game, setup, seats=[*computers[:1], {"kind": "human"}, *computers[1:]])
+    assert made["status"] == "live"
+    client = TableClient(ada, made["id"], rng=Random(1))
+    await client.play()
+    assert {step["seat"] for step in client.told.values()} == set(range(len(computers) + 1))
+    await check_record(client)
+
+
+async def test_the_shuffle_is_promised_before_and_told_after_the_game(meet: Meet):
+    clients = await connected(await sit_down(await meet(2), "barracks", {"difficulty": "quick"}))
+    promised = clients[0].info["fingerprint"]
+    assert clients[0].info["seed"] is None
+    with pytest.raises(RefusedError, match="409 not-over"):
+        await clients[0].person.call("GET", f"/api/tables/{clients[0].table}/record")
+    await clients[1].send(type="resign")
+    for client in clients:
+        await client.hear_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+        assert fingerprint(client.info["seed"]) == promised
+        await client.disconnect()
+
+
+# --------------------------------------------------------------------------------------------------- while it is played
+
+
+async def test_chat_reaches_everybody_also_those_who_come_later(meet: Meet):
+    people = await meet(3)
+    clients = await sit_down(people[:2], "tashkalar", DUEL)
+    clients.append(TableClient(people[2], clients[0].table))
+    await connected(clients)
+    for number, client in enumerate(clients, 1):
+        await client.send(type="say", text=f"Line {number}")
+        for listener in clients:
+            await listener.hear_until(lambda message: message["type"] == "chat")
+    late = (await connected([TableClient(people[2], clients[0].table)]))[0]
+    told = [(1, 0, "Line 1"), (2, 1, "Line 2"), (3, None, "Line 3")]
+    for client in (*clients, late):
+        assert [(line["number"], line["seat"], line["text"]) for line in client.lines.values()] == told
+        await client.disconnect()
+
+
+async def test_a_choice_is_taken_back(meet: Meet):
+    clients = await connected(await sit_down(await meet(2), "tashkalar", DUEL))
+    asked: list[int] = []
+    while (
+        asked != (clients[0].position or {})["asked"]
+    ):  # until somebody has made the first of several choices of a turn
+        assert clients[0].position is not None
+        asked = clients[0].position["asked"]
+        mover, other = clients[asked[0]], clients[1 - asked[0]]
+        before = mover.position
+        await answer_in_turn(clients)
+    number = mover.number
+    await other.send(type="undo", number=number)
+    assert (await other.hear())["code"] == "undo-others"
+    await mover.send(type="undo", number=number)
+    for client in (mover, other):
+        await client.hear_until(number_is(number + 1))
+        assert (client.told[number + 1]["kind"], client.told[number + 1]["back_to"]) == ("undo", number)
+    assert before is not None
+    assert mover.position is not None
+    assert mover.position["view"] == before["view"]
+    assert mover.position["request"]["options"] == before["request"]["options"]
+    for client in clients:
+        await client.disconnect()
+    await asyncio.gather(*(client.play() for client in clients))
+    record = Record.from_json(await mover.person.call("GET", f"/api/tables/{mover.table}/record"))
+    assert len(record.choices) == mover.number - 2
+    await check_record(mover)
+
+
+async def test_who_comes_back_gets_what_was_missed_and_nothing_else(meet: Meet):
+    people = await meet(2)
+    clients = await connected(await sit_down(people, "tashkalar", DUEL))
+    for _ in range(8):
+        await answer_in_turn(clients)
+    everything = dict(clients[0].told)
+    for since in (0, 3, len(everything)):
+        for _ in people[0].addresses:
+            people[0].elsewhere()
+            back = TableClient(people[0], clients[0].table)
+            back.told = {number: step for number, step in everything.items() if number <= since}
+            await back.connect()
+            assert back.told == everything
+            assert back.position == clients[0].position
+            await back.disconnect()
+    for client in clients:
+        await client.disconnect()
+
+
+async def test_of_two_answers_at_once_one_is_taken(meet: Meet):
+    """The same seat at two processes: whichever is first counts, and the other is told so."""
+    people = await meet(2)
+    clients = await connected(await sit_down(people, "tashkalar", DUEL))
+    assert clients[0].position is not None
+    mover = clients[clients[0].position["asked"][0]]
+    mover.person.elsewhere()
+    [twin] = await connected([TableClient(mover.person, mover.table)])
+    assert mover.position is not None
+    for number in range(1, 6):
+        request = mover.position.get("request")
+        if request is None:
+            break
+        for client, option in ((mover, 0), (twin, -1)):
+            await client.send(type="choose", request=request["id"], choice=request["options"][option]["choice"])
+        for client in (mover, twin):
+            await client.send(type="ping")  # by the answer to it, everything before has been answered
+            while (await client.hear(20.0))["type"] != "pong":
+                pass
+            while client.number < number:
+                await client.hear(20.0)
+        assert mover.refusals.total() + twin.refusals.total() == number
+        assert mover.told == twin.told
+        assert mover.number == number
+    for client in (*clients, twin):
+        await client.disconnect()
+
+
+# ------------------------------------------------------------------------------------------------- getting up, and time
+
+
+async def test_a_computer_player_takes_over_the_seat_of_who_left(meet: Meet):
+    clients = await connected(await sit_down(await meet(2), "barracks", {"difficulty": "quick"}))
+    stays, goes = clients
+    await stays.send(type="agree", seat=1)
+    assert (await stays.hear())["code"] == "present"
+    await goes.send(type="leave")
+    await stays.hear_until(number_is(1))
+    assert stays.position is not None
+    assert stays.position["left"] == [1]
+    await stays.send(type="agree", seat=1)
+    await stays.hear_until(number_is(2))
+    assert stays.told[2]["takes_over"] == [1]
+    await goes.hear_until(number_is(2))
+    await goes.send(type="choose", request=0, choice="x")
+    await goes.hear_until(lambda message: message["type"] == "refused")
+    assert goes.refusals == {"taken-over": 1}
+    for client in clients:
+        await client.disconnect()
+    await stays.play()
+    await check_record(stays)
+
+
+async def test_time_runs_out_in_a_duel_and_in_a_melee(meet: Meet):
+    """With two sides the seat resigns; in a melee a computer player takes over."""
+    clock = {"kind": "turn", "seconds": 5}
+    duel = await connected(await sit_down(await meet(2), "tashkalar", DUEL, clock=clock))
+    melee = await connected(await sit_down(await meet(3), "tashkalar", {"form": "melee", "seats": 3}, clock=clock))
+    assert duel[0].position is not None
+    assert melee[0].position is not None
+    slow, slowest = duel[0].position["asked"][0], melee[0].position["asked"][0]
+    assert duel[0].position["clock"]["left"] == [5000, 5000]
+    for client in (*duel, *melee):
+        await client.hear_until(number_is(1))
+        assert client.told[1]["kind"] == "time"
+        assert time.time() * 1000 - client.told[1]["at"] < 4000  # not when the server looks at everything
+    started = duel[0].info["started_at"]
+    assert duel[0].told[1]["at"] == started + 5000
+    assert duel[0].over
+    assert duel[0].position["outcome"]["ranking"][slow] == 2
+    assert melee[0].told[1]["takes_over"] == [slowest]
+    assert not melee[0].over
+    await melee[0].hear_until(number_is(2))
+    assert (melee[0].told[2]["kind"], melee[0].told[2]["seat"]) == ("choice", slowest)
+    for client in (*duel, *melee):
+        await client.disconnect()
+
+
+async def test_they_play_again_with_seats_exchanged(meet: Meet):
+    clients = await connected(await sit_down(await meet(2), "barracks", {"difficulty": "quick"}))
+    await clients[1].send(type="resign")
+    first, second = clients
+    for client in clients:
+        await client.hear_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+    made = await second.person.call("POST", f"/api/tables/{first.table}/rematch")
+    assert made["status"] == "open"
+    await first.hear_until(lambda message: message["type"] == "table" and message["table"]["rematch"] == made["id"])
+    joined = await first.person.call("POST", f"/api/tables/{first.table}/rematch")
+    assert (joined["id"], joined["status"]) == (made["id"], "live")
+    again = [TableClient(client.person, made["id"]) for client in clients]
+    await asyncio.gather(*(client.play() for client in again))
+    assert [client.seat for client in again] == [1, 0]
+    for client in clients:
+        await client.disconnect()
