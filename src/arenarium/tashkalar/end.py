@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar.draw import deck_has_run_out
-from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
+from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.position import Phase, Position
 from arenarium.tashkalar.score import melee_points, seat_score, side_points, side_score
 
@@ -27,13 +27,11 @@ def check_trigger(state: Position) -> None:
 
 def _points_reached(state: Position) -> bool:
     """END-2, END-3. A penalty only lowers what was scored (EW-8), so it is looked at last."""
-    table = state.table
+    table, limit = state.table, state.table.goal
     if table.form is Form.MELEE:
-        limit = END_AT_MELEE[table.seats]
         if max(state.points) < limit:
             return False
         return any(melee_points(state, seat)[-1] >= limit for seat in range(table.seats))
-    limit = END_AT_HIGH if table.form is Form.HIGH else END_AT_DUEL
     return any(side_points(state, side) >= limit and side_score(state, side) >= limit for side in range(table.sides))
 
 

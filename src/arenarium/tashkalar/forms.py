@@ -68,5 +68,12 @@ class Table:
     def seats_of(self, side: int) -> tuple[int, ...]:
         return (side, side + 2) if self.teams else (side,)
 
+    @property
+    def goal(self) -> int:
+        """The points that trigger the end (END-2, END-3); in a melee those in one colour."""
+        if self.form is Form.MELEE:
+            return END_AT_MELEE[self.seats]
+        return END_AT_HIGH if self.form is Form.HIGH else END_AT_DUEL
+
     def teammate(self, seat: int) -> int:
         return (seat + 2) % 4

@@ -14,6 +14,7 @@ from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
 from arenarium.tashkalar.choices import Choice
 from arenarium.tashkalar.facts import facts_of
 from arenarium.tashkalar.position import Phase, Position
+from arenarium.tashkalar.score import seat_score
 
 
 class Request(NamedTuple):
@@ -100,6 +101,8 @@ class State(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         told = snapshot.to_dict(self, seen_by=(seat,))
         told["you"] = seat
+        told["scores"] = [seat_score(self, each) for each in range(self.table.seats)]
+        told["goal"] = self.table.goal
         request = None
         if self.phase != Phase.OVER:
             request = {"seat": self.control, "kind": self._kind(), "source": self._source()}

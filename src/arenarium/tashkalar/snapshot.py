@@ -301,7 +301,7 @@ def _where_cards_are(state: Position, owner: str) -> list[int]:
 
 def with_unknown_dealt(view: Mapping[str, Any], dealer: Dealer) -> Data:
     """Fill everything unknown of a view at random: cards that are nowhere to be seen go to the unseen places."""
-    data = {key: value for key, value in view.items() if key not in ("you", "request")}
+    data = {key: value for key, value in view.items() if key not in ("you", "scores", "goal", "request")}
     seats = len(data["schools"])
     for key in ("hands", "legends", "flares", "decks"):
         data[key] = [list(cards) for cards in data[key]]

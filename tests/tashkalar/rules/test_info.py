@@ -26,6 +26,7 @@ from support.table import (
 from arenarium.core.dealer import Dealer
 from arenarium.core.event import Event
 from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.tashkalar.score import seat_score
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS)
 ZONES = ("hands", "legends", "flares")
@@ -61,6 +62,8 @@ def test_info_1_everybody_sees_board_supplies_scores_tasks_and_piles(form: str) 
         view = state.view(watcher)
         assert {key: view[key] for key in PUBLIC} == {key: everything[key] for key in PUBLIC}
         assert view["you"] == watcher
+        assert view["scores"] == [seat_score(state, seat) for seat in range(state.table.seats)]
+        assert view["goal"] == {"high": 9, "duel": 18, "melee": {3: 12, 4: 10}.get(state.table.seats)}[view["form"]]
         assert json.loads(json.dumps(view)) == view
     assert everything["piles"][0] == ["Herald"]
 

@@ -18,7 +18,7 @@ from arenarium.cli.table.tashkalar_menu import menu_of, possible_squares
 from arenarium.script.cardtext import CardText
 from arenarium.tashkalar.cards import BY_NAME, CARDS, TASKS, Being
 from arenarium.tashkalar.cardtext import card_text, find_card, title
-from arenarium.tashkalar.forms import END_AT_DUEL, END_AT_HIGH, END_AT_MELEE, Form
+from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.lang import RENDERERS, name
 from arenarium.tashkalar.score import side_score
 from arenarium.telling.tashkalar import TashKalarTeller, card_of_program
@@ -99,9 +99,8 @@ class TashKalarScreen:
             told = " ".join(
                 f"{arena.SIGNS[colour][1]}{points[colour]}" for colour in range(table.sides) if colour != seat
             )
-            return self._words("points", points=told, limit=END_AT_MELEE[table.seats])
-        limit = END_AT_HIGH if table.form is Form.HIGH else END_AT_DUEL
-        return self._words("points", points=str(side_score(state, table.side_of(seat))), limit=limit)
+            return self._words("points", points=told, limit=table.goal)
+        return self._words("points", points=str(side_score(state, table.side_of(seat))), limit=table.goal)
 
     def _tasks(self, state: Any, short: bool) -> Iterator[Text]:
         if state.table.form is not Form.HIGH:
