@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every card of a game, as data and in words */
+        get: operations["show_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -292,6 +309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a seat to a computer player, or open it */
+        post: operations["change_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -303,6 +337,23 @@ export interface paths {
         put?: never;
         /** Begin the game */
         post: operations["start_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tashkalar/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the patterns of some cards fit on a board, and where they lack just one piece */
+        get: operations["find_places"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -348,10 +399,68 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Arena */
+        Arena: {
+            columns: number;
+            rows: number;
+            squares: components["schemas"]["Square"][];
+        };
+        /** BarracksLibrary */
+        BarracksLibrary: {
+            boosts: components["schemas"]["Named"][];
+            cards: (components["schemas"]["WarriorInfo"] | components["schemas"]["MoveInfo"])[];
+            categories: components["schemas"]["Named"][];
+            difficulties: components["schemas"]["Difficulty"][];
+            /** @enum {unknown} */
+            game: "barracks";
+            language: string;
+            levels: number[];
+            statuses: components["schemas"]["Named"][];
+            words: {
+                [key: string]: string;
+            };
+        };
+        /** BeingCard */
+        BeingCard: {
+            facts: string[];
+            id: string;
+            /** @enum {unknown} */
+            kind: "being";
+            marks: string[];
+            pattern: string[];
+            rank: number;
+            schools: string[];
+            summon_on: string | null;
+            texts: components["schemas"]["CardWords"][];
+            title: string;
+        };
+        /** CardPlaces */
+        CardPlaces: {
+            anywhere: string[] | null;
+            card: string;
+            fits: components["schemas"]["Place"][];
+            near: components["schemas"]["Place"][];
+        };
+        /**
+         * CardWords
+         * @description A part of what is printed on a card.
+         */
+        CardWords: {
+            heading: string;
+            text: string;
+        };
         /** ChangePassword */
         ChangePassword: {
             new: string;
             old: string;
+        };
+        /**
+         * ChangeSeat
+         * @description Before the start the owner may give a seat to a computer player, or open it to people.
+         */
+        ChangeSeat: {
+            number: number;
+            seat: components["schemas"]["HumanSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["ComputerSeat"];
         };
         /** ClockInfo */
         ClockInfo: {
@@ -381,6 +490,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "days";
         };
+        /** Difficulty */
+        Difficulty: {
+            id: string;
+            name: string;
+            points: number;
+        };
         /**
          * ErrorInfo
          * @description Nothing was changed.
@@ -388,6 +503,27 @@ export interface components {
         ErrorInfo: {
             error: string;
             text: string;
+        };
+        /** FlareInfo */
+        FlareInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "flare";
+            lower: number;
+            number: number;
+            texts: components["schemas"]["CardWords"][];
+            title: string;
+            upper: number;
+        };
+        /**
+         * FormInfo
+         * @description A form of the game, and which marks of the arena count in it.
+         */
+        FormInfo: {
+            id: string;
+            marks: ("central" | "green" | "red" | "start")[];
+            name: string;
+            start: string[][];
         };
         /** GameInfo */
         GameInfo: {
@@ -424,6 +560,23 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /**
+         * LegendCard
+         * @description A being of the legends deck, which everybody draws from.
+         */
+        LegendCard: {
+            facts: string[];
+            id: string;
+            /** @enum {unknown} */
+            kind: "legend";
+            marks: string[];
+            pattern: string[];
+            rank: number;
+            schools: string[];
+            summon_on: string | null;
+            texts: components["schemas"]["CardWords"][];
+            title: string;
+        };
         /** Login */
         Login: {
             name: string;
@@ -437,6 +590,33 @@ export interface components {
         /** Me */
         Me: {
             player: components["schemas"]["PlayerInfo"] | null;
+        };
+        /** Missing */
+        Missing: {
+            at: string;
+            /** @enum {unknown} */
+            holds: "enemy" | "nothing" | "own";
+            rank: number;
+        };
+        /** MoveInfo */
+        MoveInfo: {
+            category: string;
+            copies: number;
+            damage: number;
+            effect: string | null;
+            flavour: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "move";
+            level: number;
+            priority: number;
+            targets: number;
+            title: string;
+        };
+        /** Named */
+        Named: {
+            id: string;
+            name: string;
         };
         /** NewAccount */
         NewAccount: {
@@ -490,9 +670,13 @@ export interface components {
             /** @default null */
             reserved_for?: string | null;
         };
-        /** Option */
+        /**
+         * Option
+         * @description A legal answer.
+         */
         Option: {
             choice: string;
+            facts: Record<string, unknown>;
             /** @default null */
             text?: string | null;
         };
@@ -502,6 +686,23 @@ export interface components {
             ranking: number[];
             reason: string;
             scores: number[];
+        };
+        /**
+         * Place
+         * @description A way to lay a pattern on the board.
+         */
+        Place: {
+            arrows: string[];
+            at: string | null;
+            facing: string;
+            marks: string[];
+            missing: components["schemas"]["Missing"] | null;
+            second_marks: string[];
+            uses: string[];
+        };
+        /** PlaceList */
+        PlaceList: {
+            cards: components["schemas"]["CardPlaces"][];
         };
         /** PlayerInfo */
         PlayerInfo: {
@@ -569,6 +770,12 @@ export interface components {
             /** @default null */
             text?: string | null;
         };
+        /** School */
+        School: {
+            cards: string[];
+            id: string;
+            name: string;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** @default false */
@@ -581,6 +788,15 @@ export interface components {
             reserved_for?: string | null;
             /** @default false */
             you?: boolean;
+        };
+        /** Square */
+        Square: {
+            central: boolean;
+            column: number;
+            green: boolean;
+            name: string;
+            red: boolean;
+            row: number;
         };
         /**
          * Step
@@ -625,6 +841,33 @@ export interface components {
             next: string | null;
             tables: components["schemas"]["TableInfo"][];
         };
+        /** TashKalarLibrary */
+        TashKalarLibrary: {
+            arena: components["schemas"]["Arena"];
+            cards: (components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareInfo"] | components["schemas"]["TaskInfo"])[];
+            forms: components["schemas"]["FormInfo"][];
+            /** @enum {unknown} */
+            game: "tashkalar";
+            language: string;
+            ranks: string[];
+            schools: components["schemas"]["School"][];
+            task_categories: components["schemas"]["Named"][];
+            words: {
+                [key: string]: string;
+            };
+        };
+        /** TaskInfo */
+        TaskInfo: {
+            advanced: boolean;
+            category: string;
+            facts: string[];
+            id: string;
+            /** @enum {unknown} */
+            kind: "task";
+            points: number;
+            texts: components["schemas"]["CardWords"][];
+            title: string;
+        };
         /** TokenInfo */
         TokenInfo: {
             created_at: number;
@@ -663,6 +906,19 @@ export interface components {
             /** @enum {unknown} */
             kind: "turn";
             seconds: number;
+        };
+        /** WarriorInfo */
+        WarriorInfo: {
+            ability: string | null;
+            flavour: string;
+            hearts: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "warrior";
+            level: number;
+            lines: string[][];
+            title: string;
+            wings: number;
         };
         /** WayInfo */
         WayInfo: {
@@ -811,6 +1067,40 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];
+        };
+    };
+    show_cards: {
+        parameters: {
+            query?: {
+                lang?: "cs" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: "barracks" | "tashkalar";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TashKalarLibrary"] | components["schemas"]["BarracksLibrary"];
+                };
+            };
+            /** @description What the client knows, by If-None-Match, is still true. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
         };
     };
     list_games: {
@@ -1363,6 +1653,43 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    change_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSeat"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     start_table: {
         parameters: {
             query?: never;
@@ -1390,6 +1717,32 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];
+        };
+    };
+    find_places: {
+        parameters: {
+            query: {
+                board: string;
+                side: number;
+                cards: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceList"];
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
         };
     };
     list_tokens: {

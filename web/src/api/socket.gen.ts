@@ -158,11 +158,16 @@ options: Option[]
 text?: (string | null)
 }
 /**
+ * A legal answer.
+ * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Option".
  */
 export interface Option {
 choice: string
+facts: {
+
+}
 text?: (string | null)
 }
 /**

@@ -12,6 +12,16 @@ export type Clock = TableInfo['clock'];
 export type Me = Schemas['Me'];
 export type RatingList = Schemas['RatingList'];
 export type Replayed = Schemas['Replayed'];
+export type TashKalarLibrary = Schemas['TashKalarLibrary'];
+export type BarracksLibrary = Schemas['BarracksLibrary'];
+export type TashKalarCard = TashKalarLibrary['cards'][number];
+export type BarracksCard = BarracksLibrary['cards'][number];
+export type BeingCard = Schemas['BeingCard'];
+export type LegendCard = Schemas['LegendCard'];
+export type FlareInfo = Schemas['FlareInfo'];
+export type TaskInfo = Schemas['TaskInfo'];
+export type WarriorInfo = Schemas['WarriorInfo'];
+export type MoveInfo = Schemas['MoveInfo'];
 export type {
   ChatLine,
   ClockInfo,
