@@ -77,6 +77,8 @@ class Endpoint:
             call.body = _decode(self._decoders[method], await _body(request))
         call.query = _query(route, request)
         response = _response(route, await route.handler(call))
+        if route.cached:
+            response = replies.unless_known(response, request.headers.get("if-none-match", ""))
         if call.closed:
             sessions.close(response, request)
         elif session := call.opened or caller.refreshed:

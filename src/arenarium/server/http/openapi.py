@@ -11,10 +11,13 @@ from arenarium.server.errors import Forbidden, Invalid, NotFound, NotKnown, Refu
 from arenarium.server.http.replies import JSON, Malformed, Slow, WrongType
 from arenarium.server.http.route import Route
 from arenarium.server.http.sessions import COOKIE
+from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.common import ErrorInfo
 from arenarium.server.messages.tables import Id
 
 _REFS = "#/components/schemas/{name}"
+_PATH: dict[str, Any] = {"id": Id, "game": GameId}
+"""What the names in paths stand for."""
 _SAID = {
     400: "The body is not JSON.",
     401: "Nobody is signed in, or the token is not valid.",
@@ -31,7 +34,11 @@ _SAID = {
 
 
 def document(routes: list[Route]) -> dict[str, Any]:
-    types = [ErrorInfo, Id, *(kind for route in routes for kind in (route.body, route.query, route.reply) if kind)]
+    types = [
+        ErrorInfo,
+        *_PATH.values(),
+        *(kind for route in routes for kind in (route.body, route.query, route.reply) if kind),
+    ]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REFS)
     schema_of = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -73,7 +80,7 @@ def _operation(route: Route, schema_of: dict[str, Any], components: dict[str, An
         "tags": [route.tag],
         "parameters": [
             *(
-                {"name": name, "in": "path", "required": True, "schema": schema_of[str(Id)]}
+                {"name": name, "in": "path", "required": True, "schema": schema_of[str(_PATH[name])]}
                 for name in route.path_names
             ),
             *_query_parameters(route, components),
@@ -114,6 +121,8 @@ def _responses(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     else:
         content = {route.media.partition(";")[0]: {"schema": schema_of[str(route.reply)]}}
         answer = {str(route.status): {"description": "Done.", "content": content}}
+    if route.cached:
+        answer["304"] = {"description": "What the client knows, by If-None-Match, is still true."}
     refused = {str(kind.status): {"$ref": f"#/components/responses/{kind.status}"} for kind in _refusals(route)}
     return answer | dict(sorted(refused.items()))
 

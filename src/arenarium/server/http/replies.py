@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import msgspec
 from starlette.responses import Response
 
@@ -42,6 +44,16 @@ class WrongMethod(Refusal):
 
 def json(content: object, status: int = 200) -> Response:
     return Response(_ENCODER.encode(content), status, media_type=JSON)
+
+
+def unless_known(response: Response, known: str) -> Response:
+    """The answer with an ETag, or 304 where it is among those that the client knows (the header If-None-Match)."""
+    tag = f'"{sha256(response.body).hexdigest()[:32]}"'
+    if known.strip() == "*" or tag in (part.strip().removeprefix("W/") for part in known.split(",")):
+        response = Response(status_code=304)
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = "public, no-cache"  # to be kept, and asked for before it is used again
+    return response
 
 
 def error(status: int, code: str, text: str) -> Response:

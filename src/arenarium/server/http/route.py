@@ -78,6 +78,9 @@ class Route:
     needs: Needs = "nobody"
     in_person: bool = False
     """Whether a bot's token is not enough."""
+    cached: bool = False
+    """Whether a client may keep the answer: it gets an ETag, and 304 as long as nothing has changed. Only for what is
+    the same for everybody."""
     errors: tuple[type[Refusal], ...] = field(default=())
     """What the handler may refuse, besides what follows from the rest."""
 

@@ -1,0 +1,1 @@
+"""The cards of each game as data and in words, for whoever shows them."""
