@@ -9,7 +9,7 @@ from arenarium.server.errors import Invalid
 
 SHORTEST, LONGEST = 2, 24
 _LONGEST_KEY = 64
-_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control and format characters, with which a name could pass for another or turn a line around."""
 
 _FIRST = ("Amber", "Bold", "Calm", "Frosty", "Gentle", "Hidden", "Lucky", "Merry", "Nimble", "Quiet", "Silver", "Wild")
@@ -18,7 +18,7 @@ _SECOND = ("Badger", "Crane", "Falcon", "Fox", "Hare", "Heron", "Lynx", "Otter",
 
 def tidy(name: str) -> str:
     """The name as it is shown. Raises Invalid for what is none."""
-    if any(unicodedata.category(character) in _UNSEEN for character in name):
+    if any(unicodedata.category(character) in UNSEEN for character in name):
         raise Invalid("name: control characters and invisible characters are not allowed", "bad-name")
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if not SHORTEST <= len(shown) <= LONGEST or len(key(shown)) > _LONGEST_KEY:
@@ -30,7 +30,7 @@ def tidy(name: str) -> str:
 
 def tidy_label(label: str) -> str:
     """What a player calls a token. Raises Invalid."""
-    if any(unicodedata.category(character) in _UNSEEN for character in label):
+    if any(unicodedata.category(character) in UNSEEN for character in label):
         raise Invalid("label: control characters and invisible characters are not allowed")
     return label.strip()
 

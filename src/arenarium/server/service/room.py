@@ -7,6 +7,7 @@ goes wrong: so nobody is ever told what was not kept.
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,7 +15,7 @@ from typing import Protocol
 import msgspec
 
 from arenarium.server.bus.base import Bus
-from arenarium.server.errors import Conflict, Forbidden, NotFound
+from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.sitting import Asked, Sitting
 from arenarium.server.live.steps import Kind, Step
@@ -22,6 +23,7 @@ from arenarium.server.messages import socket as wire
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.info import names_of, plan_of, table_info
+from arenarium.server.service.names import UNSEEN
 from arenarium.server.store.ratings import COMPUTER, Ranked
 from arenarium.server.store.rows import ChatRow, TableRow
 from arenarium.server.store.steps import Consequences, Overtaken, Steps
@@ -35,6 +37,9 @@ ABANDONED = 30 * 24 * 60 * 60 * 1000
 _ATTEMPTS = 10
 _SLICE = 64
 """Steps that are played again in one go, before others get their turn."""
+
+_JOINERS = "\u200c\u200d"
+"""Invisible, but words of some languages, and pictures of families, are put together with them."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -312,8 +317,10 @@ class Room:
     async def _say(self, who: Identity, text: str) -> None:
         await self.ready()
         told = " ".join(text.split())
-        if not told or not told.isprintable():
-            raise Conflict("there is nothing to read in this line", "empty")
+        if any(unicodedata.category(sign) in UNSEEN and sign not in _JOINERS for sign in told):
+            raise Invalid("text: control characters and invisible characters are not allowed")
+        if not told.strip(f" {_JOINERS}"):
+            raise Invalid("there is nothing to read in this line", "empty")
         await self._backstage.steps.say(self.table, self._backstage.now(), who.id, who.name, told)
         await self.catch_up()
         await self._backstage.bus.publish(self.table)
