@@ -25,7 +25,7 @@ from arenarium.server.service.accounts import Identity
 from arenarium.server.service.info import names_of, plan_of, table_info
 from arenarium.server.service.names import UNSEEN
 from arenarium.server.store.ratings import COMPUTER, Ranked
-from arenarium.server.store.rows import ChatRow, TableRow
+from arenarium.server.store.rows import CLOSED, ChatRow, TableRow
 from arenarium.server.store.steps import Consequences, Overtaken, Steps
 from arenarium.server.store.tables import Tables
 from arenarium.server.ways import sides_of
@@ -227,6 +227,8 @@ class Room:
             sitting = self._sitting
             if sitting is None:
                 raise Conflict("the game has not begun", "not-begun")
+            if self.row.status == CLOSED:
+                raise Conflict("the table is closed: nothing has happened here for too long", "closed")
             overdue = sitting.overdue(self._backstage.now())
             step = overdue or wanted(sitting)
             if step is None:
