@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter, deque
 from contextlib import suppress
 
@@ -25,7 +24,7 @@ from arenarium.telling.words import LANGUAGES
 MOST_WAITING = 200
 """Messages that may wait for a slow client before it is sent away."""
 CHECK_AGAIN = 60.0
-"""Seconds after which it is looked up again who somebody is: sessions can be ended."""
+"""Seconds after which it is looked up again who somebody is: a session can be ended, a token revoked."""
 CLOSE_REFUSED, CLOSE_AGAIN, CLOSE_INTERNAL = 4000, 1013, 1011
 """Codes with which sockets are closed: 4000 and the status of the refusal; come back later; our mistake."""
 
@@ -94,7 +93,6 @@ class _Conversation:
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._too_slow = False
-        self._known_at = 0.0
 
     def send(self, message: bytes) -> None:
         """As `Watcher.send`: whoever cannot keep up is sent away, and resumes from the step it saw last."""
@@ -106,26 +104,32 @@ class _Conversation:
         self._news.set()
 
     async def run(self) -> None:
-        await self._know_who()
+        self.who = await identify(self._websocket)
         rooms = self._services.rooms
         writing = asyncio.create_task(self._write())
         try:
             await rooms.watch(self._table, self, self._since)
-            reading = asyncio.create_task(self._read())
+            reading, checking = asyncio.create_task(self._read()), asyncio.create_task(self._stay_known())
             try:
-                done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait((reading, writing, checking), return_when=asyncio.FIRST_COMPLETED)
             finally:
                 # what is being done is done to the end: only waiting for messages is broken off
                 reading.cancel()
+                checking.cancel()
             for task in done:
                 task.result()
         finally:
             rooms.unwatch(self._table, self)
             writing.cancel()
 
-    async def _know_who(self) -> None:
-        self.who = await identify(self._websocket)
-        self._known_at = time.monotonic()
+    async def _stay_known(self) -> None:
+        """Send away whose session has ended, also those who only listen."""
+        while True:
+            await asyncio.sleep(CHECK_AGAIN)
+            with suppress(*UNAVAILABLE):  # then the next time
+                before, self.who = self.who, await identify(self._websocket)
+                if before is not None and self.who is None:
+                    raise NotKnown("your session has ended", "session-ended")
 
     # -------------------------------------------------------------------------------------------------------- writing
 
@@ -158,20 +162,14 @@ class _Conversation:
             if isinstance(message, Ping):
                 self.send(encode(Pong(mark, self._services.now())))
                 return
-            who = await self._still_known()
+            if self.who is None:
+                raise NotKnown("say who you are first: POST /api/me makes you a guest")
             if isinstance(message, Say):
-                await self._services.limiter.hit(self._services.settings.limits.chat, "chat", who.id)
-            await self._services.rooms.act(self._table, who, message)
+                await self._services.limiter.hit(self._services.settings.limits.chat, "chat", self.who.id)
+            await self._services.rooms.act(self._table, self.who, message)
         except Refusal as refusal:
             self._services.metrics.refusals.labels(refusal.code).inc()
             self.send(encode(Refused(refusal.code, str(refusal), mark)))
-
-    async def _still_known(self) -> Identity:
-        if time.monotonic() - self._known_at > CHECK_AGAIN:
-            await self._know_who()
-        if self.who is None:
-            raise NotKnown("say who you are first: POST /api/me makes you a guest")
-        return self.who
 
 
 def _decoded(text: str | None) -> FromClient:
