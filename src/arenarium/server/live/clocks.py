@@ -68,8 +68,10 @@ class Clocks:
         return tuple(self.left), dict(self._since)
 
     def back_to(self, snapshot: Snapshot) -> None:
-        """As if nothing had been done since; the time that has passed is the seat's own."""
-        self.left, self._since = list(snapshot[0]), dict(snapshot[1])
+        """As if nothing had been done since; the time that has passed is the seat's own. Where a computer player has
+        taken over in the meantime, there is no clock any more."""
+        kept = [None if now is None else then for now, then in zip(self.left, snapshot[0], strict=True)]
+        self.left, self._since = kept, {seat: at for seat, at in snapshot[1].items() if kept[seat] is not None}
 
 
 def runs_out(snapshot: Snapshot, seat: int, at: int) -> bool:
