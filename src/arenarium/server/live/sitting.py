@@ -20,12 +20,12 @@ from arenarium.games import game_of
 from arenarium.server.errors import Conflict, Invalid
 from arenarium.server.live.clocks import Clocks, Snapshot, runs_out
 from arenarium.server.live.steps import Kind, Step
-from arenarium.server.messages.tables import Clock
+from arenarium.server.messages.tables import Clock, NoClock
 
 STAND_IN = "level3"
 """The computer player that takes over a seat."""
 ABSENT = 2 * 60 * 1000
-"""Whoever has not answered for so long may be replaced, as if they had left; milliseconds."""
+"""Without a clock, whoever has not answered for so long may be replaced, as if they had left; milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,10 +216,14 @@ class Sitting:
             raise Invalid(f"seat {seat} cannot be taken over", "no-such-seat")
         if step.seat not in self.people:
             raise Conflict("whoever has left has no say", "left")
-        asked = self.asked.get(seat)
-        if seat not in self.left and (asked is None or step.at - asked.at < ABSENT):
+        if seat not in self.left and not self._absent(seat, step.at):
             raise Conflict(f"whoever plays seat {seat} has neither left nor kept the others waiting", "present")
         self.agreed.setdefault(seat, set()).add(step.seat)
+
+    def _absent(self, seat: int, now: int) -> bool:
+        """Whether somebody keeps the others waiting. With a clock it is the clock that says how long is too long."""
+        asked = self.asked.get(seat)
+        return isinstance(self.plan.clock, NoClock) and asked is not None and now - asked.at >= ABSENT
 
     def _agreed_on(self) -> tuple[int, ...]:
         """The seats that a computer player takes over because everybody who is still there agrees."""
