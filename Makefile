@@ -5,7 +5,11 @@ TIMES ?= 40
 GAME ?= tashkalar
 TOURNAMENT := $(BIN)/arenarium tournament
 
-.PHONY: help setup play test lint types imports pytest rules bench strength fuzz lock clean
+PAGE := src/arenarium/server/page/index.html
+WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
+	$(wildcard src/arenarium/telling/data/*/table.ftl)
+
+.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser rules wire bench strength fuzz lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -18,10 +22,22 @@ setup: .venv/ready ## create .venv with everything that is needed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play in the terminal against the computer; GAME=barracks for the other game
+web: $(PAGE) ## build the web client into the Python package
+
+$(PAGE): web/node_modules/ready $(WEB)
+	cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+play: setup web ## play in the browser: builds everything, serves it and opens the page
+	$(BIN)/arenarium serve --open
+
+terminal: setup ## play in the terminal against the computer; GAME=barracks for the other game
 	$(BIN)/arenarium play $(GAME)
 
-test: lint types imports pytest rules ## all checks, as in CI
+test: lint types imports pytest rules webtest browser ## all checks, as in CI
 
 lint: setup
 	$(BIN)/ruff check .
@@ -33,8 +49,19 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-pytest: setup
-	$(BIN)/pytest -n auto
+pytest: setup web
+	$(BIN)/pytest -n auto --ignore tests/browser
+
+webtest: web ## type check and unit tests of the web client
+	cd web && npm run --silent check && npm run --silent test
+
+browser: setup web ## the web client in Chromium
+	tools/install-browser.sh
+	$(BIN)/pytest tests/browser
+
+wire: setup web/node_modules/ready ## tell the web client anew what the server says
+	$(BIN)/python tools/wire.py
+	cd web && npm run --silent types
 
 rules: setup ## each numbered rule with the tests that prove it; writes docs/rules/coverage.md
 	$(BIN)/python tools/rules.py
@@ -61,4 +88,4 @@ lock: setup ## pin anew what pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.txt
 
 clean: ## remove what was made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/arenarium/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

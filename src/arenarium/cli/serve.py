@@ -26,6 +26,7 @@ def serve_command(
     secret: Annotated[str, _option("secret", "Signs cookies; 16 characters or more. Needed with PostgreSQL.")] = "",
     origins: Annotated[str, _option("origins", "Other origins whose pages may use the server, with commas.")] = "",
     proxies: Annotated[str, _option("proxies", "Proxies that are believed who the client is, with commas.")] = "",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
 ) -> None:
     """Serve tables of both games, for people and computer players."""
@@ -42,5 +43,11 @@ def serve_command(
         proxies=proxies,
         limits=UNLIMITED if unlimited else Limits(),
     )
-    if not run(settings, lambda address: typer.echo(f"Arenarium is at {address} (Ctrl+C ends it)")):
+
+    def tell(address: str) -> None:
+        typer.echo(f"Arenarium is at {address} (Ctrl+C ends it)")
+        if open_page:
+            typer.launch(address)
+
+    if not run(settings, tell):
         raise typer.Exit(_STARTUP_FAILED)
