@@ -124,6 +124,15 @@ async def test_a_name_is_given_once_also_to_many_who_ask_together(accounts):
     assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 4 + ["Session"]
 
 
+async def test_a_guest_who_asks_twice_at_once_has_one_account(accounts):
+    guest = (await accounts.be_guest(None, HERE)).who
+    asked = [accounts.register(guest, name, PASSWORD, HERE) for name in ("Ana", "Eva", "Iva")]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "Conflict", "Session"]
+    known = [await accounts.find(name) for name in ("Ana", "Eva", "Iva")]
+    assert len([who for who in known if who]) == 1
+
+
 @pytest.mark.parametrize("password", ["", "seven77", "x" * 129])
 async def test_passwords_that_will_not_do(accounts, password):
     with pytest.raises(Invalid, match="8 to 128"):
@@ -160,6 +169,8 @@ async def test_nobody_is_looked_for_as_long_as_somebody(accounts):
         with pytest.raises(NotKnown):
             await accounts.log_in(name, "nobody", HERE)
     assert len(checked) == 2
+    assert all(hash.startswith("$argon2id$") for hash in checked), "what is checked takes its time"
+    assert not await accounts._passwords.right(None, "nobody")
 
 
 async def test_not_too_many_passwords_are_worked_on_at_once():
