@@ -37,6 +37,12 @@ class Clocks:
         """The seats whose time runs."""
         return sorted(self._since)
 
+    def left_at(self, at: int) -> list[int | None]:
+        """What everybody had left at a time that is not before the last step."""
+        return [
+            None if left is None else left - (at - self._since.get(seat, at)) for seat, left in enumerate(self.left)
+        ]
+
     def go_on(self, at: int, asked: Collection[int], new_turn: bool) -> None:
         """A step was made at that time, and now these seats are asked."""
         for seat, since in self._since.items():

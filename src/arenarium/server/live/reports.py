@@ -76,8 +76,8 @@ class Reporter:
         clocks = self._sitting.clocks
         if all(left is None for left in clocks.left):
             return None
-        running = self._sitting.outcome is None
-        return wire.ClockInfo(list(clocks.left), clocks.running if running else [], self._sitting.at)
+        at, running = self._sitting.at, self._sitting.outcome is None
+        return wire.ClockInfo(clocks.left_at(at), clocks.running if running else [], at)
 
 
 def outcome_info(outcome: Outcome | None) -> OutcomeInfo | None:
