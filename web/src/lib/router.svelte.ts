@@ -40,9 +40,10 @@ const current = $state<{ place: Place }>({ place: here() });
 
 export const place = (): Place => current.place;
 
-export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+/** Go somewhere. `replace`: there is no way back to here; `stay`: what is in view stays in view. */
+export function go(address: string, how: 'push' | 'replace' | 'stay' = 'push'): void {
+  if (how === 'replace') history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   current.place = here();
   if (how === 'push') window.scrollTo(0, 0);
 }
