@@ -2,7 +2,7 @@
 cards-title = Karty
 cards-games = Hra
 cards-search = Hledat v názvech a textech
-cards-all = Všechny
+cards-filters = Filtry
 cards-kind = Druh
 cards-kind-being = Bytosti
 cards-kind-legend = Legendy
@@ -31,7 +31,6 @@ cards-next = Další karta
 cards-previous = Předchozí karta
 cards-link = Kopírovat odkaz
 cards-link-copied = Odkaz zkopírován
-cards-browse = Prohlížet karty: { $game }
 
 card-level = Úroveň { $level }
 card-hearts =

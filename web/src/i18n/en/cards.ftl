@@ -2,7 +2,7 @@
 cards-title = Cards
 cards-games = Game
 cards-search = Search names and texts
-cards-all = All
+cards-filters = Filters
 cards-kind = Kind
 cards-kind-being = Beings
 cards-kind-legend = Legends
@@ -29,7 +29,6 @@ cards-next = Next card
 cards-previous = Previous card
 cards-link = Copy link
 cards-link-copied = Link copied
-cards-browse = Browse { $game } cards
 
 card-level = Level { $level }
 card-hearts =

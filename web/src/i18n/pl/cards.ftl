@@ -2,7 +2,7 @@
 cards-title = Karty
 cards-games = Gra
 cards-search = Szukaj w nazwach i tekstach
-cards-all = Wszystkie
+cards-filters = Filtry
 cards-kind = Rodzaj
 cards-kind-being = Istoty
 cards-kind-legend = Legendy
@@ -31,7 +31,6 @@ cards-next = Następna karta
 cards-previous = Poprzednia karta
 cards-link = Kopiuj link
 cards-link-copied = Link skopiowany
-cards-browse = Przeglądaj karty: { $game }
 
 card-level = Poziom { $level }
 card-hearts =
