@@ -312,8 +312,9 @@ async def test_queries_that_are_refused(client, query):
 
 
 async def test_paths_and_methods_that_are_not_there(client):
-    for path in ("/api/nothing", "/api", "/api/me/", "/", "/api/tables/short", "/api/tables/a%2F..%2Fsecret"):
+    for path in ("/api/nothing", "/api/", "/api/me/", "/api/tables/short", "/api/tables/a%2F..%2Fsecret"):
         assert await refused(client, "GET", path) == (404, "not-found")
+    assert await refused(client, "POST", "/api/nothing") == (404, "not-found")
     response = await client.put("/api/me", json={})
     assert (response.status_code, response.headers["allow"]) == (405, "GET, HEAD, PATCH, POST")
     assert response.json()["error"] == "wrong-method"

@@ -81,6 +81,8 @@ def test_every_status_that_can_come_is_declared(route: Route):
         expected |= {"403"}
     if "{" in route.path:
         expected |= {"404"}
+    if route.cached:
+        expected |= {"304"}
     assert operation["responses"].keys() == expected
     assert ("requestBody" in operation) is (route.body is not None)
     told = {parameter["name"] for parameter in operation["parameters"]}
