@@ -1,0 +1,168 @@
+"""Who asks: cookies, forged and true, and the tokens of bots."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from http.cookies import SimpleCookie
+from typing import Any
+
+import httpx
+import pytest
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from server.asking import PASSWORD, ask, name_of, refused, registered
+from server.conftest import SECRET, client_of
+from starlette.requests import HTTPConnection
+
+from arenarium.server.errors import NotKnown
+from arenarium.server.http.sessions import COOKIE, YEAR, identify
+
+
+def signed(content: Any, *, secret: str = SECRET, salt: str = "arenarium session", age: float = 0) -> str:
+    """A cookie as the server makes it, or nearly."""
+
+    class Old(TimestampSigner):
+        def get_timestamp(self) -> int:
+            return int(time.time() - age)
+
+    options = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+    return URLSafeTimedSerializer(secret, salt=salt, signer=Old, signer_kwargs=options).dumps(content)
+
+
+def content_of(client: httpx.AsyncClient) -> Any:
+    """What the server has signed."""
+    return URLSafeTimedSerializer(SECRET).load_payload(client.cookies[COOKIE].rsplit(".", 2)[0].encode())
+
+
+async def test_a_guest_can_be_at_once(client):
+    assert await name_of(client) is None
+    assert (await ask(client, "POST", "/api/me"))["player"]["account"] is False
+    name = await name_of(client)
+    assert name
+    assert await refused(client, "POST", "/api/me") == (409, "already-somebody")
+    assert await ask(client, "PATCH", "/api/me", json={"name": "Ana"}) == {"player": {"name": "Ana", "account": False}}
+    assert await name_of(client) == "Ana"
+    await ask(client, "POST", "/api/logout")
+    assert COOKIE not in client.cookies
+    assert await name_of(client) is None
+
+
+async def test_the_life_of_an_account(app, client):
+    await ask(client, "POST", "/api/me", json={"name": "Guest"})
+    guest = content_of(client)[0]
+    await registered(client)
+    assert content_of(client)[0] == guest, "the same player"
+    async with client_of(app) as elsewhere:
+        login = {"name": "ANA", "password": PASSWORD}
+        assert await refused(elsewhere, "POST", "/api/login", json=login | {"password": "x"}) == (401, "bad-login")
+        await ask(elsewhere, "POST", "/api/login", json=login)
+        assert await name_of(elsewhere) == "Ana"
+        change = {"old": PASSWORD, "new": "battery staple"}
+        await ask(client, "POST", "/api/me/password", json=change)
+        assert await name_of(client) == "Ana", "whoever changes the password stays"
+        assert await name_of(elsewhere) is None, "the others do not"
+        await ask(elsewhere, "POST", "/api/login", json=login | {"password": "battery staple"})
+        assert await ask(client, "POST", "/api/logout", json={"everywhere": True}) is None
+        assert await name_of(elsewhere) is None
+
+
+async def test_how_the_cookie_is_sent(app):
+    for base, secure in (("http://server", False), ("https://server", True)):
+        async with client_of(app, base=base) as client:
+            response = await client.post("/api/me")
+            (morsel,) = SimpleCookie(response.headers["set-cookie"]).values()
+            assert morsel.key == COOKIE
+            assert morsel["httponly"] is True
+            assert (morsel["samesite"].lower(), morsel["path"], morsel["max-age"]) == ("lax", "/", str(YEAR))
+            assert bool(morsel["secure"]) is secure
+
+
+async def test_a_cookie_is_refreshed_when_it_gets_old(client):
+    await ask(client, "POST", "/api/me", json={"name": "Ana"})
+    content = content_of(client)
+    for days, refreshed in ((6, False), (8, True), (364, True)):
+        client.cookies.clear()
+        client.cookies.set(COOKIE, signed(content, age=days * 24 * 3600))
+        response = await client.get("/api/me")
+        assert response.json()["player"]["name"] == "Ana"
+        assert ("set-cookie" in response.headers) is refreshed
+
+
+async def test_a_forged_or_old_cookie_is_nobody(client):
+    await ask(client, "POST", "/api/me", json={"name": "Ana"})
+    true, content = client.cookies[COOKIE], content_of(client)
+    id, generation = content
+    payload, stamp, signature = true.rsplit(".", 2)
+    wrong = [
+        "",
+        "x",
+        "..",
+        true[:-2],
+        f"{payload}.{stamp}.",
+        f"{payload}.{stamp}A.{signature}",
+        f"{payload[:-2]}AA.{stamp}.{signature}",
+        "\xff\xfe",
+        "a" * 6000,
+        signed(content, secret="another secret, just as long"),
+        signed(content, salt="something else"),
+        signed(content, age=YEAR + 60),
+        signed([id, generation + 1]),
+        signed([id, str(generation)]),
+        signed([id]),
+        signed({"id": id}),
+        signed(None),
+        signed("nobody"),
+        signed(["nobody-is-this", 0]),
+        signed([id + "\0", generation]),
+    ]
+    client.cookies.clear()
+    for cookie in wrong:
+        response = await client.get("/api/me", headers={"cookie": f"{COOKIE}={cookie}".encode("latin-1")})
+        assert (response.status_code, response.json()) == (200, {"player": None}), cookie
+    assert await refused(client, "PATCH", "/api/me", json={"name": "Eva"}) == (401, "not-known")
+    response = await client.get("/api/me", headers={"cookie": f"{COOKIE}={signed(content)}"})
+    assert response.json()["player"]["name"] == "Ana", "the forger of these tests could forge if he knew the secret"
+
+
+async def test_bots_have_tokens(app, client):
+    assert await refused(client, "POST", "/api/tokens", json={"label": "bot"}) == (401, "not-known")
+    await ask(client, "POST", "/api/me")
+    assert await refused(client, "POST", "/api/tokens", json={"label": "bot"}) == (403, "no-account")
+    await registered(client)
+    created = await ask(client, "POST", "/api/tokens", json={"label": "bot"})
+    token = created.pop("token")
+    assert await ask(client, "GET", "/api/tokens") == {"tokens": [created]}
+    async with client_of(app, headers={"Authorization": f"Bearer {token}"}) as bot:
+        assert await name_of(bot) == "Ana"
+        for method, path, body in (
+            ("GET", "/api/tokens", None),
+            ("POST", "/api/tokens", {"label": "more"}),
+            ("DELETE", f"/api/tokens/{created['id']}", None),
+            ("POST", "/api/me/password", {"old": PASSWORD, "new": "battery staple"}),
+            ("POST", "/api/logout", {"everywhere": True}),
+            ("POST", "/api/login", {"name": "Ana", "password": PASSWORD}),
+        ):
+            assert await refused(bot, method, path, json=body) == (403, "token")
+        await ask(client, "DELETE", f"/api/tokens/{created['id']}")
+        assert await refused(bot, "GET", "/api/me") == (401, "bad-token")
+    for wrong in ("Bearer", "Bearer x", f"Basic {token}", token, "Bearer \xff", "Bearer a b"):
+        headers = {"Authorization": wrong.encode("latin-1")}
+        assert await refused(client, "GET", "/api/me", headers=headers) == (401, "bad-token")
+    assert await refused(client, "DELETE", f"/api/tokens/{created['id']}") == (404, "not-found")
+    assert await refused(client, "DELETE", "/api/tokens/a%00b%00c%00d") == (404, "not-found")
+
+
+async def test_a_socket_is_known_as_a_request_is(app, client):
+    await ask(client, "POST", "/api/me", json={"name": "Ana"})
+
+    def socket(headers: dict[str, str]) -> HTTPConnection:
+        raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+        return HTTPConnection({"type": "websocket", "scheme": "ws", "path": "/", "headers": raw, "app": app})
+
+    who = await identify(socket({"cookie": f"{COOKIE}={client.cookies[COOKIE]}"}))
+    assert who is not None
+    assert who.name == "Ana"
+    assert await identify(socket({})) is None
+    assert await identify(socket({"cookie": f"{COOKIE}=forged"})) is None
+    with pytest.raises(NotKnown):
+        await identify(socket({"authorization": "Bearer forged"}))
