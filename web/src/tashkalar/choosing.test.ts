@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { Option, RequestInfo } from '../api/types';
+import { Choosing } from './choosing.svelte';
+import recorded from './requests.recorded.json';
+
+const requests = recorded.map((each, id) => ({ held: each.held, request: { ...each, id } as unknown as RequestInfo }));
+
+/** Everything that somebody who tries every card, square and button can answer. */
+function everythingInReach(request: RequestInfo, held: string[]): Set<string> {
+  const reached = new Set<string>();
+  const fresh = () => {
+    const choosing = new Choosing((choice) => reached.add(choice));
+    choosing.ask(request, held);
+    return choosing;
+  };
+  const pressAll = (prepare: () => Choosing) => {
+    for (const offer of prepare().offers) prepare().choose(offer);
+    for (const square of prepare().squares.keys()) {
+      const choosing = prepare();
+      const first = choosing.from;
+      choosing.press(square);
+      choosing.open?.forEach((option) => choosing.choose(option));
+      if (choosing.from !== first) {
+        pressAll(() => {
+          const again = prepare();
+          again.press(square);
+          return again;
+        });
+      }
+    }
+  };
+  pressAll(fresh);
+  for (const card of new Set([...held, ...fresh().furtherCards])) {
+    pressAll(() => {
+      const choosing = fresh();
+      choosing.touch(card);
+      return choosing;
+    });
+  }
+  return reached;
+}
+
+test.each(requests)('every option of request $request.id ($request.kind) can be reached', ({ request, held }) => {
+  expect([...everythingInReach(request, held)].sort()).toEqual(request.options.map(({ choice }) => choice).sort());
+});
+
+const option = (choice: string, facts: Record<string, unknown>): Option => ({ choice, facts });
+const asked = (kind: string, options: Option[]): RequestInfo => ({ id: 1, kind, options });
+
+function choosingFrom(request: RequestInfo, held: string[] = []) {
+  const answers: string[] = [];
+  const choosing = new Choosing((choice) => answers.push(choice));
+  choosing.ask(request, held);
+  return { choosing, answers };
+}
+
+const action = asked('action', [
+  option('place e5', { verb: 'place', at: 'e5' }),
+  option('summon Knight d4', { verb: 'summon', card: 'Knight', at: 'd4', uses: ['d3'] }),
+  option('discard Knight', { verb: 'discard', card: 'Knight' }),
+  option('pass', { verb: 'pass' }),
+]);
+
+test('without a card squares are for placing, with a card for summoning', () => {
+  const { choosing, answers } = choosingFrom(action, ['Knight']);
+  expect([...choosing.squares.keys()]).toEqual(['e5']);
+  expect(choosing.offers.map((offer) => offer.choice)).toEqual(['pass']);
+  choosing.touch('Knight');
+  expect([...choosing.squares.keys()]).toEqual(['d4']);
+  expect(choosing.offers.map((offer) => offer.choice)).toEqual(['discard Knight', 'pass']);
+  choosing.press('d4');
+  expect(answers).toEqual(['summon Knight d4']);
+});
+
+test('a square that means nothing takes a step back', () => {
+  const { choosing, answers } = choosingFrom(action, ['Knight']);
+  choosing.touch('Knight');
+  choosing.press('a3');
+  expect(choosing.card).toBeNull();
+  expect(answers).toEqual([]);
+});
+
+test('a move is a piece and then a square; a lone piece is taken up by itself', () => {
+  const moves = [['c3', 'c4'], ['d4', 'd5']].map(([at, to]) => option(`move ${at} ${to}`, { verb: 'move', at, to }));
+  const { choosing, answers } = choosingFrom(asked('effect', moves));
+  expect([...choosing.squares.keys()]).toEqual(['c3', 'd4']);
+  choosing.press('d4');
+  expect([...choosing.squares.keys()]).toEqual(['d5']);
+  choosing.press('d5');
+  expect(answers).toEqual(['move d4 d5']);
+  expect(choosingFrom(asked('effect', moves.slice(0, 1))).choosing.from).toBe('c3');
+});
+
+test('either of two pieces that change places may be chosen first', () => {
+  const { choosing, answers } = choosingFrom(asked('effect', [
+    option('swap a3 b4', { verb: 'swap', at: 'a3', other: 'b4' }),
+    option('swap a3 c5', { verb: 'swap', at: 'a3', other: 'c5' }),
+  ]));
+  choosing.press('c5');
+  choosing.press('a3');
+  expect(answers).toEqual(['swap a3 c5']);
+});
+
+test('a card that offers nothing can be looked at without losing the squares', () => {
+  const { choosing } = choosingFrom(action, ['Knight', 'Titan']);
+  choosing.touch('Titan');
+  expect([...choosing.squares.keys()]).toEqual(['e5']);
+});

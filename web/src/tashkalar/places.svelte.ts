@@ -1,0 +1,56 @@
+// Where a card would fit and where it lacks just one piece, as the server finds it: kept for the board of the moment.
+import { get, withQuery } from '../api/http';
+import type { Laid } from './laying';
+import type { Rank } from './view';
+
+interface Place {
+  at: string | null;
+  uses: string[];
+  marks: string[];
+  second_marks: string[];
+  arrows: string[];
+  missing: { at: string; rank: Rank } | null;
+}
+
+interface PlaceList {
+  cards: { card: string; fits: Place[]; near: Place[]; anywhere: string[] | null }[];
+}
+
+export interface Prospects {
+  fits: Laid[];
+  near: Laid[];
+}
+
+const NOTHING: Prospects = { fits: [], near: [] };
+
+const laid = ({ second_marks, ...place }: Place): Laid => ({ ...place, secondMarks: second_marks, borrowed: [] });
+
+export class Places {
+  #board = '';
+  #found = $state.raw(new Map<string, Prospects>());
+
+  /** What is known of a card on the board that was looked at last. */
+  of(card: string | null): Prospects {
+    return (card !== null && this.#found.get(card)) || NOTHING;
+  }
+
+  /** Find out about a card, unless it is known. Without an answer there is just nothing to show. */
+  async look(board: string, side: number, card: string): Promise<void> {
+    const key = `${board} ${side}`;
+    if (key !== this.#board) {
+      this.#board = key;
+      this.#found = new Map();
+    }
+    if (this.#found.has(card)) return;
+    try {
+      const told = await get<PlaceList>(withQuery('/api/tashkalar/places', { board, side, cards: card }));
+      if (key !== this.#board) return;
+      const [places] = told.cards;
+      if (!places) return;
+      const found = { fits: places.fits.map(laid), near: places.near.map(laid) };
+      this.#found = new Map(this.#found).set(card, found);
+    } catch {
+      // ghosts are a help, not a part of the game
+    }
+  }
+}
