@@ -37,7 +37,7 @@ const PIPS: [number, number][][] = [
   [[8, 7.5], [16, 7.5], [8, 12], [16, 12], [8, 16.5], [16, 16.5]],
 ];
 const dice = Object.fromEntries(
-  PIPS.map((pips, face) => [`die-${face + 1}`, { line: DIE, accent: pips.map(([x, y]) => disc(x, y, 1.7)).join('') }]),
+  PIPS.map((pips, face) => [`die-${face + 1}`, { line: DIE, accent: pips.map(([x, y]) => disc(x, y, 2)).join('') }]),
 );
 
 export const DRAWINGS: Record<string, Drawing> = {
@@ -51,7 +51,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   },
   everfrost: {
     line: 'M12 2.5v19M3.8 7.25l16.4 9.5M20.2 7.25 3.8 16.75M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5M17.25 6.1l-.9 3.4 3.4.9M6.75 6.1l.9 3.4-3.4.9M17.25 17.9l-.9-3.4 3.4-.9M6.75 17.9l.9-3.4-3.4-.9',
-    accent: 'M12 8.8 14.8 10.4V13.6L12 15.2 9.2 13.6V10.4Z',
+    accent: 'M12 7.4 16 9.7V14.3L12 16.6 8 14.3V9.7Z',
   },
   nethervoid: {
     line: 'M4.5 21V10.5a7.5 7.5 0 0 1 15 0V21M2.5 21h4.5M17 21h4.5',
@@ -71,7 +71,7 @@ export const DRAWINGS: Record<string, Drawing> = {
     accent: 'M13.6 2.5 9.3 12h3l-1.6 9.5 5-11h-3.2l2.3-8Z',
   },
   'task-colored': { line: 'M4 4h16v16H4Z', accent: diamond(12, 12, 5) },
-  'task-summoning': { line: disc(12, 12, 9), accent: star(12, 12, 6) },
+  'task-summoning': { line: 'M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5', accent: star(12, 12, 7) },
   'task-pattern': { line: disc(6.5, 6.5, 2.8) + disc(17.5, 6.5, 2.8) + disc(6.5, 17.5, 2.8), accent: disc(17.5, 17.5, 3.6) },
   'task-enemy': {
     line: 'M4 4 16 16M20 4 8 16M13.5 18.5 18.5 13.5M10.5 18.5 5.5 13.5M16.5 16.5l4 4M7.5 16.5l-4 4',
@@ -133,6 +133,8 @@ export const DRAWINGS: Record<string, Drawing> = {
     line: 'M20.8 3.5C11.5 3 4.3 7.6 3.2 14.6h6.1c-1.6 2-2 3.9-2 5.9C14.6 19.6 21.9 14 20.8 3.5Z',
     accent: 'M20.8 3.5C21.9 14 14.6 19.6 7.3 20.5c0-2 .4-3.9 2-5.9 5.3-1.2 9.5-5.4 11.5-11.1Z',
   },
+  warrior: { line: `${SHIELD}M12 2.8v18.6`, accent: 'M12 2.8 20 5.4V12c0 4.6-3.2 7.6-8 9.4Z' },
+  move: { line: 'M3 8.5h8M3 15.5h6M5 12h4M12.5 4.5 20 12 12.5 19.5', accent: 'M14 8 18.5 12 14 16Z' },
   damage: { line: 'M12 2 14 7.8 19.5 5 16.6 10.3 22 12l-5.4 1.8 2.9 5.2-5.5-2.6L12 22l-2-5.6L4.5 19l2.9-5.2L2 12l5.4-1.7L4.5 5 10 7.8Z', accent: disc(12, 12, 3) },
   target: { line: `${disc(12, 12, 7)}M12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5`, accent: disc(12, 12, 2.4) },
   self: { line: `${disc(12, 12, 9)}`, accent: disc(12, 12, 4) },
