@@ -1,0 +1,21 @@
+# První stránka
+home-title = Dvě arény, jeden stůl
+home-text = Tash-Kalar a Kasárna proti počítači nebo s přáteli. Bez registrace: stačí kliknout a hra běží.
+home-about-tashkalar = Umísťovat kameny, tvořit konfigurace, vyvolávat bytosti. Magický souboj na 69 polích, s legendami, balancemi a úkoly.
+home-about-barracks = Naverbovat oddíl, tajně zvolit údery a sledovat, jak se střetnou, dva proti dvěma.
+home-computer = Hrát proti počítači
+home-friends = Hrát s přáteli
+home-learn = Naučit se hraním
+home-more = Další způsoby hry
+home-cards = Všechny karty
+home-name = Vaše jméno
+home-name-save = Uložit
+home-name-saved = Uloženo.
+home-mine = Vaše hry
+home-open = Volné stoly
+home-open-none = Právě nikdo nečeká. Založte stůl!
+home-live = Právě se hraje
+home-live-none = Žádná veřejná hra neběží.
+home-over = Dohrané hry
+home-over-none = Zatím žádné.
+home-unofficial = Arenarium je neoficiální fanouškovské zpracování. Autorem hry Tash-Kalar: Arena of Legends je Vlaada Chvátil, vydává ji Czech Games Edition. Jestli se vám líbí, kupte si ji: u skutečného stolu je ještě lepší.

@@ -1,0 +1,21 @@
+# Strona początkowa
+home-title = Dwie areny, jeden stół
+home-text = Graj w Tash-Kalar i Koszary z komputerem albo ze znajomymi. Bez zakładania konta: jedno kliknięcie i gra już trwa.
+home-about-tashkalar = Umieszczaj piony, twórz wzory, przywołuj istoty. Magiczny pojedynek na 69 polach, z legendami, flarami i zadaniami.
+home-about-barracks = Zrekrutuj oddział, wybierz ruchy w tajemnicy i zobacz, jak się zderzą, dwóch na dwóch.
+home-computer = Zagraj z komputerem
+home-friends = Zagraj ze znajomymi
+home-learn = Naucz się, grając
+home-more = Inne sposoby gry
+home-cards = Wszystkie karty
+home-name = Twoje imię
+home-name-save = Zapisz
+home-name-saved = Zapisano.
+home-mine = Twoje gry
+home-open = Wolne stoły
+home-open-none = Nikt teraz nie czeka. Otwórz stół!
+home-live = Trwające gry
+home-live-none = Nie toczy się żadna publiczna gra.
+home-over = Skończone gry
+home-over-none = Jeszcze żadnej nie ma.
+home-unofficial = Arenarium to nieoficjalna, fanowska wersja. Autorem gry Tash-Kalar: Arena Legend jest Vlaada Chvátil, a wydawcą Czech Games Edition. Jeśli Ci się podoba, kup ją: przy prawdziwym stole jest jeszcze lepsza.
