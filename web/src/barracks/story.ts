@@ -1,0 +1,132 @@
+// A turn as a story: the events of a battle in small groups ("beats"), and how the battlefield looks after each.
+// The server tells only how it looks at the end; between, the events say what changed.
+import type { Told } from '../api/types';
+import { slotOf, type BarracksView, type Scale, type Soldier } from './view';
+
+export interface Beat {
+  told: Told[];
+  /** The battlefield after it. */
+  view: BarracksView;
+}
+
+interface Facts {
+  event: string;
+  seat: number;
+  warrior: string;
+  instead: string;
+  number: number;
+  status: string;
+  boost: string;
+  scale: Scale;
+  level: number;
+}
+
+export const factsOf = (told: Told): Facts => told.facts as unknown as Facts;
+
+const REVEALS = new Set(['ordered', 'withdrawn', 'entered']);
+const QUIET = new Set(['recruited', 'passed', 'picked', 'last-copy', 'turn', 'over', 'resigned']);
+/** Events after which something follows from it: what comes next is shown together with it. */
+const LEADS = new Set(['die', 'next', 'ability']);
+const SCALE_OF: Record<string, Scale> = {
+  power: 'power',
+  weakness: 'power',
+  defence: 'defence',
+  exposure: 'defence',
+  speed: 'speed',
+  slowness: 'speed',
+};
+
+/** Whether a turn begins with these events: all orders are revealed. */
+export const beginsTurn = (events: Told[]): boolean =>
+  events.some((told) => factsOf(told).event === 'ordered' || factsOf(told).event === 'withdrawn');
+
+/** The view before the events, as far as the reader may know it afterwards: names come to light, cards as they lay. */
+export function asItWas(before: BarracksView, after: BarracksView): BarracksView {
+  const squads = after.squads.map((squad, seat) =>
+    squad.map((soldier, slot): Soldier => {
+      const was = before.squads[seat]?.[slot];
+      return was ? { ...was, warrior: soldier.warrior, shown: soldier.shown } : soldier;
+    }),
+  );
+  return { ...after, squads, field: before.field, turn: before.turn };
+}
+
+/** Events in groups that are shown at once. */
+export function groupsOf(events: Told[]): Told[][] {
+  const groups: Told[][] = [];
+  let last = '';
+  for (const told of events) {
+    const { event } = factsOf(told);
+    if (QUIET.has(event)) continue;
+    const together = (REVEALS.has(event) && REVEALS.has(last)) || LEADS.has(last) || (event === 'eliminated' && last);
+    if (together) groups.at(-1)!.push(told);
+    else groups.push([told]);
+    last = event;
+  }
+  return groups;
+}
+
+export function beatsOf(before: BarracksView, after: BarracksView, events: Told[]): Beat[] {
+  let view = asItWas(before, after);
+  return groupsOf(events).map((told) => {
+    view = told.reduce((seen, each) => happened(seen, after, each), view);
+    return { told, view };
+  });
+}
+
+/** The battlefield after one event. */
+function happened(view: BarracksView, after: BarracksView, told: Told): BarracksView {
+  const facts = factsOf(told);
+  const slot = slotOf(view, facts.seat, facts.warrior);
+  if (slot < 0) return view;
+  const change = (made: (soldier: Soldier) => Partial<Soldier>): BarracksView => ({
+    ...view,
+    squads: view.squads.map((squad, seat) =>
+      seat !== facts.seat ? squad : squad.map((each, at) => (at === slot ? { ...each, ...made(each) } : each)),
+    ),
+  });
+  switch (facts.event) {
+    case 'damage':
+    case 'hurt':
+      return change((soldier) => ({ hurt: soldier.hurt + facts.number }));
+    case 'healed':
+      return change((soldier) => ({ hurt: soldier.hurt - facts.number }));
+    case 'status':
+      return change(() => ({ status: facts.status }));
+    case 'cured':
+      return change(() => ({ status: '' }));
+    case 'boost':
+      return change(() => ({ [SCALE_OF[facts.boost]!]: facts.level }));
+    case 'boost-removed':
+      return change(() => ({ [facts.scale]: 0 }));
+    case 'ordered':
+      return change(() => revealedAs(after, facts.seat, slot));
+    case 'entered':
+      return view.field[facts.seat]!.includes(slot) ? view : withField(view, facts.seat, [...view.field[facts.seat]!, slot]);
+    case 'withdrawn': {
+      const instead = slotOf(view, facts.seat, facts.instead);
+      const field = view.field[facts.seat]!.map((each) => (each === slot ? instead : each));
+      // what a withdrawn warrior keeps is on its cards: the view after the turn shows it
+      const kept = after.field[facts.seat]!.includes(slot) ? {} : modificationsOf(after.squads[facts.seat]![slot]!);
+      return withField(change(() => kept), facts.seat, field);
+    }
+    case 'eliminated': {
+      const fallen = after.squads[facts.seat]![slot]!;
+      const field = view.field[facts.seat]!.filter((each) => each !== slot);
+      return withField(change(() => ({ ...modificationsOf(fallen), hurt: fallen.hurt })), facts.seat, field);
+    }
+  }
+  return view;
+}
+
+const withField = (view: BarracksView, seat: number, slots: number[]): BarracksView => ({
+  ...view,
+  field: view.field.map((field, each) => (each === seat ? slots : field)),
+});
+
+const modificationsOf = ({ status, power, defence, speed }: Soldier): Partial<Soldier> => ({ status, power, defence, speed });
+
+const revealedAs = (after: BarracksView, seat: number, slot: number): Partial<Soldier> => {
+  const { moves, revealed } = after.squads[seat]![slot]!;
+  return { moves, revealed };
+};

@@ -1,0 +1,128 @@
+# Stůl Kasáren
+barracks-table = Stůl
+barracks-line = Řádek { $number }
+barracks-look = Prohlédnout kartu
+barracks-unknown-warrior = Neznámý válečník, úroveň { $level }
+barracks-hidden-move = skrytý úder
+barracks-no-move = bez úderu
+barracks-moves = Údery
+barracks-marks = Stavy a posílení
+barracks-hearts = Srdce: { $left } z { $all }
+barracks-wings = Křídla: { $wings }
+barracks-wings-changed = Křídla: { $wings }, rychlost teď { $speed }
+barracks-damage = Zranění: { $number }
+barracks-targets = { $targets ->
+    [0] nikdo: působí na sebe
+    [1] kterýkoli válečník
+    [2] oba soupeři
+   *[3] všichni ostatní
+}
+barracks-priority = priorita { $number }
+
+# Verbování
+barracks-stacks = Balíčky válečníků
+barracks-draw = Naverbovat válečníka úrovně { $level }; { $left ->
+    [one] zbývá { $left } karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+}
+barracks-cost = { $number ->
+    [one] { $number } bod
+    [few] { $number } body
+   *[other] { $number } bodů
+}
+barracks-cards-left = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
+}
+barracks-stack-empty = prázdný
+barracks-stack-dear = málo bodů
+barracks-points-left = { $number ->
+    [one] zbývá { $number } bod
+    [few] zbývají { $number } body
+   *[other] zbývá { $number } bodů
+}
+barracks-squad-of = Oddíl: { $name }
+barracks-squad-empty = Zatím nikdo
+barracks-recruited-all = Konec verbování
+
+# Výběr úderů
+barracks-line-label = { $warrior }, řádek { $line } ({ $categories }): { $move ->
+    [none] zatím bez úderu
+   *[other] { $move }
+}
+barracks-line-open = { $number ->
+    [one] hodí se { $number } karta
+    [few] hodí se { $number } karty
+   *[other] hodí se { $number } karet
+}
+barracks-line-waiting = zatím bez úderu
+barracks-pile-for = Zásoba pro: { $warrior }, řádek { $line }: { $categories }
+barracks-show-unfit = Ukázat i to, co se nehodí, a proč
+barracks-unfit-category = V tomto řádku není symbol: { $category }.
+barracks-unfit-level = Úroveň { $level } je moc vysoká: { $warrior } má úroveň { $own }.
+barracks-unfit-gone = Poslední výtisk je už pryč.
+barracks-unfit-other = Sem se nehodí.
+
+# Strany
+barracks-side = Strana: { $name }
+barracks-field-of = Na bojišti: { $name }
+barracks-field-empty = Na bojišti nikdo není
+barracks-reserves = { $number ->
+    [0] Kasárna: prázdná
+   *[other] Kasárna: { $number }
+}
+barracks-fallen = Vyřazení: { $number }
+barracks-fallen-one = mimo boj
+barracks-deciding = rozhoduje se
+barracks-decided = rozhodnuto
+
+# Rozhodnutí
+barracks-send-hint = { $number ->
+    [one] Vybrat válečníka.
+   *[other] Vybrat válečníky: { $number }.
+}
+barracks-send-more = Ještě { $number }.
+barracks-send = Poslat na bojiště
+barracks-send-nobody = Neposlat nikoho
+barracks-orders-for = Rozkaz: { $warrior }
+barracks-withdraw = nebo stáhnout; místo něj přijde
+barracks-reserve-taken = už jde za druhého
+barracks-wait = Čeká: nemá úder ani náhradu
+barracks-orders-missing = { $number ->
+    [one] Jeden válečník ještě nemá rozkaz.
+   *[other] Válečníci bez rozkazu: { $number }.
+}
+barracks-commit = Vydat rozkazy
+barracks-given = Rozhodnuto: { $text }
+barracks-hit = Zasáhnout: { $text }
+
+# Tah
+barracks-turn = Tah { $number }
+barracks-before = Před bitvou
+barracks-acting = { $warrior } – úder „{ $move }“. Koho zasáhne?
+barracks-story = Tento tah
+barracks-story-empty = Tady se krok za krokem ukáže průběh tahu.
+barracks-skip = Přeskočit
+barracks-replay = Ještě jednou
+barracks-part-icons = úder
+barracks-part-power = síla
+barracks-part-ability = schopnost
+barracks-part-move = text úderu
+barracks-part-burn = popálení
+barracks-part-defence = obrana
+barracks-part-target = schopnost cíle
+barracks-part-least = aspoň 1
+
+# Co znamenají ikony
+barracks-boost-title = { $name } × { $number }
+barracks-explain-paralysis = Když přijde na řadu jeho úder, hodí se kostkou: při 1 nebo 2 úder propadne.
+barracks-explain-poison = Na konci každého tahu ztratí 1 srdce.
+barracks-explain-burn = Jeho údery působí polovinu zranění, zaokrouhleno nahoru.
+barracks-explain-power = Zranění jeho údery je větší o { $number }.
+barracks-explain-weakness = Zranění jeho údery je menší o { $number }.
+barracks-explain-defence = Zranění od úderů soupeře je menší o { $number }.
+barracks-explain-exposure = Zranění od úderů soupeře je větší o { $number }.
+barracks-explain-speed = Jeho rychlost je větší o { $number }.
+barracks-explain-slowness = Jeho rychlost je menší o { $number }.
