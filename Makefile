@@ -9,7 +9,7 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/telling/data/*/table.ftl)
 
-.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser rules wire bench strength fuzz lock clean
+.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -58,6 +58,10 @@ webtest: web ## type check and unit tests of the web client
 browser: setup web ## the web client in Chromium
 	tools/install-browser.sh
 	$(BIN)/pytest tests/browser
+
+screenshots: setup web ## every screen, desktop and phone, three languages, into build/screenshots
+	tools/install-browser.sh
+	$(BIN)/python tools/screenshots.py
 
 wire: setup web/node_modules/ready ## tell the web client anew what the server says
 	$(BIN)/python tools/wire.py

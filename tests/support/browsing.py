@@ -1,0 +1,75 @@
+"""Chromium for tests and screenshots: players with a page each, and what a page must not do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert executable, "there is no Chromium: run tools/install-browser.sh"
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=executable, args=_FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Reader:
+    """Somebody with a browser: a page, and everything that went wrong in it."""
+
+    def __init__(self, context: BrowserContext, page: Page, address: str) -> None:
+        self.context, self.page, self.address = context, page, address
+        self.complaints: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    async def go(self, path: str = "/") -> None:
+        await self.page.goto(self.address + path, wait_until="load")
+
+    async def axe(self) -> list[str]:
+        """What axe-core finds on the page."""
+        await self.page.evaluate(AXE.read_text())
+        found: dict[str, Any] = await self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {violation['help']} ({'; '.join(node['html'][:120] for node in violation['nodes'][:3])})"
+            for violation in found["violations"]
+        ]
+
+
+async def reader(
+    browser: Browser,
+    address: str,
+    *,
+    size: dict[str, int] = DESKTOP,
+    language: str = "en-GB",
+    dark: bool = False,
+    still: bool = True,
+) -> Reader:
+    """A new reader, who is nobody yet; `still`: prefers reduced motion."""
+    context = await browser.new_context(
+        viewport=size,  # type: ignore[arg-type]
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=size is PHONE,
+    )
+    return Reader(context, await context.new_page(), address)
