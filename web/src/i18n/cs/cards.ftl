@@ -1,7 +1,7 @@
 # Knihovna karet a to, co karty říkají těm, kdo je nevidí
 cards-title = Karty
 cards-games = Hra
-cards-search = Hledat v názvech a textech
+cards-search = Hledat karty
 cards-filters = Filtry
 cards-kind = Druh
 cards-kind-being = Bytosti
@@ -66,6 +66,12 @@ card-copies =
         [few] { $count } kopie
         [many] { $count } kopie
        *[other] { $count } kopií
+    }
+card-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
     }
 
 pattern-from-summoning = Vzor, počítáno od pole vyvolání:

@@ -1,7 +1,7 @@
 # The card library and what cards say to those who do not see them
 cards-title = Cards
 cards-games = Game
-cards-search = Search names and texts
+cards-search = Search cards
 cards-filters = Filters
 cards-kind = Kind
 cards-kind-being = Beings
@@ -58,6 +58,11 @@ card-copies =
     { $count ->
         [one] { $count } copy
        *[other] { $count } copies
+    }
+card-points =
+    { $count ->
+        [one] point
+       *[other] points
     }
 
 pattern-from-summoning = Pattern, seen from the summoning square:

@@ -1,7 +1,7 @@
 # Biblioteka kart i to, co karty mówią tym, którzy ich nie widzą
 cards-title = Karty
 cards-games = Gra
-cards-search = Szukaj w nazwach i tekstach
+cards-search = Szukaj kart
 cards-filters = Filtry
 cards-kind = Rodzaj
 cards-kind-being = Istoty
@@ -66,6 +66,12 @@ card-copies =
         [few] { $count } egzemplarze
         [many] { $count } egzemplarzy
        *[other] { $count } egzemplarza
+    }
+card-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
     }
 
 pattern-from-summoning = Wzór, licząc od pola przywołania:

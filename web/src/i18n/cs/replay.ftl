@@ -1,0 +1,24 @@
+# Záznamy her
+replay-title = Záznam
+replay-of = { $game }: { $names }
+replay-controls = Procházení hry
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-forward = O krok dál
+replay-last = Na konec
+replay-scrubber = Okamžik hry
+replay-step = Krok { $number } z { $last }
+replay-pace = Tempo
+replay-pace-slow = Pomalu
+replay-pace-normal = Normálně
+replay-pace-fast = Rychle
+replay-eyes = Pohled:
+replay-spectator = divák
+replay-beginning = Hra začíná.
+replay-quiet = Odtud není nic vidět.
+replay-link = Kopírovat odkaz na tento okamžik
+replay-link-copied = Odkaz zkopírován
+replay-aside = Průběh a záznam hry
+replay-to-table = Přejít ke stolu

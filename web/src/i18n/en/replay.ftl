@@ -1,0 +1,24 @@
+# Replays
+replay-title = Replay
+replay-of = { $game }: { $names }
+replay-controls = Going through the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-scrubber = Moment of the game
+replay-step = Step { $number } of { $last }
+replay-pace = Pace
+replay-pace-slow = Slow
+replay-pace-normal = Normal
+replay-pace-fast = Fast
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-beginning = The game begins.
+replay-quiet = Nothing that can be seen from here.
+replay-link = Copy link to this moment
+replay-link-copied = Link copied
+replay-aside = Log and record
+replay-to-table = Go to the table

@@ -1,0 +1,24 @@
+# Powtórki
+replay-title = Powtórka
+replay-of = { $game }: { $names }
+replay-controls = Przeglądanie gry
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-scrubber = Moment gry
+replay-step = Krok { $number } z { $last }
+replay-pace = Tempo
+replay-pace-slow = Wolno
+replay-pace-normal = Normalnie
+replay-pace-fast = Szybko
+replay-eyes = Widok:
+replay-spectator = widz
+replay-beginning = Gra się zaczyna.
+replay-quiet = Stąd nic nie widać.
+replay-link = Kopiuj link do tego momentu
+replay-link-copied = Link skopiowany
+replay-aside = Przebieg i zapis gry
+replay-to-table = Przejdź do stołu

@@ -1,0 +1,138 @@
+// A game that is over, at any of its moments. The steps come at once, positions as they are looked at.
+import { ApiError, get, withQuery } from '../api/http';
+import type { Position, Replayed, Step, TableInfo } from '../api/types';
+
+const KEPT_POSITIONS = 400;
+/** A scrubber passes many moments; only where it rests is asked for. */
+const REST = 60;
+
+export class Replay {
+  table = $state.raw<TableInfo | null>(null);
+  /** All steps, as the reader's eyes see them. */
+  steps = $state.raw<Step[]>([]);
+  /** The moment that is wanted: how many steps have been done. */
+  number = $state(0);
+  /** What is shown; it follows the wanted moment as soon as it is known. */
+  position = $state.raw<Position | null>(null);
+  /** The step that led to what is shown, if the reader came from the moment before. */
+  news = $state.raw<Step[]>([]);
+  playing = $state(false);
+  /** Milliseconds between steps while it plays. */
+  pace = $state(1100);
+  refusal = $state.raw<ApiError | null>(null);
+
+  #positions = new Map<number, Promise<Position>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #reading = 0;
+
+  constructor(
+    readonly id: string,
+    /** Whose eyes: a seat, or nobody's. */
+    readonly seat: number | null,
+    readonly language: string,
+  ) {}
+
+  get last(): number {
+    return this.table?.number ?? 0;
+  }
+
+  /** The step that led to the wanted moment. */
+  get step(): Step | undefined {
+    return this.steps[this.number - 1];
+  }
+
+  /** Fetch the game and show a moment of it; the end unless told otherwise. */
+  async open(number: number | null): Promise<void> {
+    try {
+      const table = await get<TableInfo>(`/api/tables/${this.id}`);
+      const whole = await this.#fetch(table.number);
+      this.steps = whole.steps;
+      this.#positions.set(table.number, Promise.resolve(whole.position));
+      this.table = table;
+      this.number = Math.min(Math.max(number ?? 0, 0), table.number);
+      await this.#show([]);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  /** Go to a moment. */
+  to(number: number): void {
+    const wanted = Math.min(Math.max(number, 0), this.last);
+    if (wanted === this.number) return;
+    const next = wanted === this.number + 1;
+    this.number = wanted;
+    clearTimeout(this.#rest);
+    const news = next && this.step ? [this.step] : [];
+    if (next || this.#positions.has(wanted)) void this.#show(news);
+    else this.#rest = setTimeout(() => void this.#show(news), REST);
+  }
+
+  play(): void {
+    if (this.number >= this.last) this.to(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.pause();
+    clearTimeout(this.#rest);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    // a step that tells nothing is not waited for
+    const quiet = this.step && !this.step.events.some((told) => told.text);
+    this.#timer = setTimeout(
+      () => {
+        this.to(this.number + 1);
+        if (this.number >= this.last) this.pause();
+        else this.#tick();
+      },
+      quiet ? this.pace / 4 : this.pace,
+    );
+  }
+
+  async #show(news: Step[]): Promise<void> {
+    const reading = ++this.#reading;
+    const number = this.number;
+    try {
+      const position = await this.#at(number);
+      if (reading !== this.#reading) return;
+      this.news = news;
+      this.position = position;
+      this.refusal = null;
+      if (number < this.last) this.#at(number + 1).catch(() => undefined);
+    } catch (error) {
+      if (reading === this.#reading) this.#refuse(error);
+    }
+  }
+
+  #at(number: number): Promise<Position> {
+    let found = this.#positions.get(number);
+    if (!found) {
+      found = this.#fetch(number).then((replayed) => replayed.position);
+      found.catch(() => this.#positions.delete(number));
+      this.#positions.set(number, found);
+      if (this.#positions.size > KEPT_POSITIONS) this.#positions.delete(this.#positions.keys().next().value!);
+    }
+    return found;
+  }
+
+  #fetch(number: number): Promise<Replayed> {
+    const query = { number, seat: this.seat, lang: this.language };
+    return get<Replayed>(withQuery(`/api/tables/${this.id}/replay`, query));
+  }
+
+  #refuse(error: unknown): void {
+    this.pause();
+    if (!(error instanceof ApiError)) throw error;
+    this.refusal = error;
+  }
+}
