@@ -21,7 +21,19 @@ from arenarium.games import game_of
 from arenarium.players.known import player_of
 
 PAUSE = 0.1
-"""Seconds between two answers: the server takes 20 messages a second."""
+"""Seconds before an answer: the server takes 20 messages a second."""
+OVERTAKEN = ("stale", "not-asked")
+"""Codes of answers that came too late: the next position has the next question."""
+PASSING = ("busy", "too-many", "too-slow", "unavailable")
+"""Codes after which it is worth coming back."""
+
+
+class RefusedError(Exception):
+    """The server does not take an answer."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(f"refused: {text} ({code})")
+        self.code = code
 
 
 class Mind:
@@ -39,16 +51,16 @@ class Mind:
 
 
 def play(socket: ClientConnection, mind: Mind) -> dict[str, Any]:
-    """Answer every request once, until the game is over: its outcome."""
+    """Answer every request once, until the game is over: its outcome. Raises RefusedError."""
     answered = None
     while True:
         message = json.loads(socket.recv())
+        if message["type"] == "refused" and message["code"] not in OVERTAKEN:
+            raise RefusedError(message["code"], message["text"])
         position = message.get("position") or {}
         if "outcome" in position:
-            return position["outcome"]
-        if message["type"] == "refused":
-            print("refused:", message["text"], file=sys.stderr)
-            answered = None  # the next position tells whether the question still stands
+            outcome: dict[str, Any] = position["outcome"]
+            return outcome
         request = position.get("request")
         if request and request["id"] != answered:
             time.sleep(PAUSE)
@@ -61,15 +73,19 @@ def main(server: str, table: str, player: str = "level3") -> None:
     headers = {"Authorization": f"Bearer {os.environ['ARENARIUM_TOKEN']}"}
     joined = httpx.post(f"{server}/api/tables/{table}/join", headers=headers, json={}).raise_for_status().json()
     mind = Mind(joined["game"], player)
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
     while True:
         try:
-            address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
             with connect(address, additional_headers=headers, max_size=None) as socket:
                 print(play(socket, mind))
                 return
+        except RefusedError as refused:
+            if refused.code not in PASSING:
+                sys.exit(str(refused))
+            print(f"{refused}; trying again", file=sys.stderr)
         except (ConnectionClosed, InvalidStatus, OSError) as error:
             print(f"{error}; trying again", file=sys.stderr)
-            time.sleep(2)
+        time.sleep(2)
 
 
 if __name__ == "__main__":
