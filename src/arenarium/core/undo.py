@@ -40,6 +40,9 @@ class _Step:
     choice: Choice
     before: State
     events: list[Event]
+    judged: bool = False
+    """Whether it has been found out if it can be taken back: that takes a while, and stays as it is."""
+    refusal: Refusal | None = None
 
 
 class UndoableMatch:
@@ -79,10 +82,12 @@ class UndoableMatch:
         last = self._steps[-1]
         if last.seat != seat:
             return Refusal.OTHERS
-        refusal = why_final(self._recorder.game, last.before, self.state, seat, last.choice, last.events)
-        if refusal is not None:
+        if not last.judged:
+            last.refusal = why_final(self._recorder.game, last.before, self.state, seat, last.choice, last.events)
+            last.judged = True
+        if last.refusal is not None:
             del self._steps[:-1]  # nothing before it can be reached any more
-        return refusal
+        return last.refusal
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat. Raises ChoiceError where it cannot be."""
