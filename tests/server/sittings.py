@@ -1,0 +1,101 @@
+"""Sittings for tests: plans, and steps as they come."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from contract.walk import random_step
+
+from arenarium.core.game import Game
+from arenarium.games import game_of
+from arenarium.server.errors import Refusal
+from arenarium.server.live.sitting import Entry, Plan, Sitting
+from arenarium.server.live.steps import Kind, Step
+from arenarium.server.messages.tables import Clock, NoClock
+
+START = 1_000_000
+UNHURRIED = NoClock()
+
+
+def sitting(
+    game: str, setup: dict[str, Any], clock: Clock = UNHURRIED, *, seed: str = "1", computers: Any = None
+) -> Sitting:
+    seats = game_of(game).seats(setup)
+    return Sitting(Plan(game, setup, seed, computers or (None,) * seats, clock, START))
+
+
+def make(table: Sitting, kind: Kind, seat: int, text: str = "", *, after: float = 0) -> Entry:
+    """The next step, so many seconds after the last."""
+    return table.play(Step(table.number + 1, table.at + round(after * 1000), kind, seat, text))
+
+
+def choose(table: Sitting, seat: int | None = None, *, after: float = 0, which: int = 0) -> Entry:
+    """The first option, or another, of whoever is asked first, or of somebody."""
+    seat = next(iter(table.asked)) if seat is None else seat
+    choice = table.asked[seat].request.options[which]
+    return make(table, Kind.CHOICE, seat, table.game.say(table.state, choice), after=after)
+
+
+def to_secret_orders(table: Sitting, after: float = 0) -> Sitting:
+    """Barracks, until both decide at once and each has several options."""
+    while not (len(table.asked) == 2 and all(len(asked.request.options) > 1 for asked in table.asked.values())):
+        choose(table, after=after)
+    return table
+
+
+def everything(table: Sitting) -> tuple[Any, ...]:
+    """All that a sitting is."""
+    log = [(entry.step, list(entry.events), entry.before, entry.back_to, entry.takes_over) for entry in table.log]
+    clocks = (table.clocks.left, table.clocks.running, table.clocks.snapshot(), table.clocks.next_end())
+    return (
+        table.state.to_json(),
+        table.record.to_json(),
+        table.computers,
+        log,
+        table.asked,
+        table.left,
+        table.agreed,
+        clocks,
+        table.outcome,
+    )
+
+
+def at_random(game: Game, setup: dict[str, Any], clock: Clock, seed: int, kinds: list[Kind]) -> tuple[Sitting, int]:
+    """A game with steps of all these kinds, sensible or not, to its end; and how many were refused. What is refused
+    changes nothing."""
+    rng = Random(seed)
+    seats = game.seats(setup)
+    computers = tuple("level1" if rng.random() < 0.15 else None for _ in range(seats))
+    table = Sitting(Plan(game.id, setup, str(seed), computers, clock, START))
+    refused, now = 0, START
+    while table.outcome is None:
+        now += rng.choice([0, 1, 900, 20_000, 60_000])
+        step = table.overdue(now) or _any_step(table, now, rng, kinds)
+        before = everything(table)
+        try:
+            table.play(step)
+        except Refusal:
+            refused += 1
+            assert everything(table) == before
+    return table, refused
+
+
+def _any_step(table: Sitting, now: int, rng: Random, kinds: list[Kind]) -> Step:
+    number, seats = table.number + 1, len(table.computers)
+    kind = Kind.CHOICE if rng.random() < 0.85 else rng.choice(kinds)
+    seat, text = rng.randrange(seats), ""
+    if kind is Kind.CHOICE:
+        found = random_step(table.state, rng)
+        assert found is not None
+        text = table.game.say(table.state, found[1])
+        seat = found[0] if rng.random() < 0.97 else seat
+    elif kind is Kind.AGREE:
+        text = str(rng.randrange(-1, seats + 1))
+    elif kind is Kind.UNDO and table.log:
+        seat = rng.choice([seat, table.log[-1].step.seat])
+    elif kind is Kind.RESIGN and rng.random() < 0.7:
+        kind = Kind.LEAVE
+    if rng.random() < 0.01:
+        number += rng.choice([-1, 1])
+    return Step(number, now if rng.random() < 0.99 else START - 1, kind, seat, text)
