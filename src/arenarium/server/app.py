@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Mounted
 
 from arenarium.server.errors import NotFound
-from arenarium.server.http import card_routes, identity_routes, replies, table_routes, tashkalar_routes
+from arenarium.server.http import card_routes, identity_routes, lesson_routes, replies, table_routes, tashkalar_routes
 from arenarium.server.http.endpoint import Endpoint
 from arenarium.server.http.guards import OwnPagesOnly, RequestLimit, SecurityHeaders, Watch
 from arenarium.server.http.page import Page
@@ -57,7 +57,8 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
 
 
 def all_routes() -> list[Route]:
-    routes = [*identity_routes.ROUTES, *table_routes.ROUTES, *card_routes.ROUTES, *tashkalar_routes.ROUTES]
+    modules = (identity_routes, table_routes, card_routes, tashkalar_routes, lesson_routes)
+    routes = [route for module in modules for route in module.ROUTES]
     return [*routes, *service_routes(routes)]
 
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from arenarium.core.errors import NotationError
 
 LANGUAGES = ("en", "pl", "cs")
-SETS = ("table", "tashkalar", "barracks", "verify")
+SETS = ("table", "tashkalar", "barracks", "verify", "lessons")
 REMEMBERED = 16384
 """So many messages, some 10 MB, are enough for nine of ten in many matches at once."""
 

@@ -1,0 +1,45 @@
+"""Plays a lesson on the real engine up to a moment, and tells of it as a table would."""
+
+from __future__ import annotations
+
+from arenarium.server.errors import Invalid
+from arenarium.server.lessons.lesson import lesson_of
+from arenarium.server.live.reports import Reporter
+from arenarium.server.live.sitting import Plan, replayed
+from arenarium.server.live.steps import Kind, Step
+from arenarium.server.messages.lessons import LessonStep
+from arenarium.server.messages.tables import NoClock
+from arenarium.telling.words import Words
+
+_PARTNER = "level1"
+"""Stands for whoever plays the other seats; nobody is asked."""
+
+
+def moment(game: str, step: int, language: str) -> LessonStep:
+    """A lesson after so many choices of the learner. Raises Invalid where it has fewer."""
+    lesson = lesson_of(game)
+    if step > lesson.steps:
+        raise Invalid(f"step is {step}; the lesson has {lesson.steps} steps")
+    seats = 1 + max(scripted.seat for scripted in lesson.step)
+    computers = tuple(None if seat == lesson.seat else _PARTNER for seat in range(seats))
+    plan = Plan(game, lesson.setup, lesson.seed, computers, NoClock(), started_at=0)
+    made, made_before = lesson.until(step)
+    sitting = replayed(
+        plan,
+        [
+            Step(number, 0, Kind.CHOICE, scripted.seat, scripted.choice)
+            for number, scripted in enumerate(lesson.step[:made], 1)
+        ],
+    )
+    reporter = Reporter(sitting, language, ())
+    following = lesson.step[made] if step < lesson.steps else None
+    return LessonStep(
+        step=step,
+        steps=lesson.steps,
+        seat=lesson.seat,
+        hint=Words(language, "lessons")(following.hint if following else lesson.end),
+        expected=following.choice if following else None,
+        played=reporter.steps(sitting.log[made_before:], lesson.seat),
+        position=reporter.position(lesson.seat),
+        done=following is None,
+    )
