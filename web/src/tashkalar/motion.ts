@@ -100,5 +100,6 @@ function slide(arrivals: Motion['arrivals'], origin: string, target: string, del
 /** The squares that an event speaks of. */
 export function squaresOf(told: Told): string[] {
   const { at, origin, target, one, other, used } = factsOf(told);
-  return [at, origin, target, one, other, ...(used ?? [])].filter((square) => square !== undefined && square !== null);
+  const named = [at, origin, target, one, other, ...(used ?? [])].filter((square) => square !== undefined && square !== null);
+  return [...new Set(named)];
 }

@@ -1,0 +1,115 @@
+# Stůl pro Tash-Kalar
+tk-arena = Aréna: šipky posouvají, Enter vybírá
+tk-your-cards = Tvoje karty
+tk-no-cards = V ruce nejsou žádné karty.
+tk-can-summon =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+tk-zone-pending = Čekající
+tk-zone-frozen = Zmrazená
+tk-offers = Co jde udělat
+tk-several-ways = Kterou možnost?
+tk-back = Zpět
+tk-release-card = Odložit
+tk-choose-place =
+    { $count ->
+        [one] Jde ji vyvolat na zářícím poli.
+       *[other] Jde ji vyvolat na některém ze zářících polí ({ $count }).
+    }
+tk-no-place = Teď ji vyvolat nejde.
+tk-near-places = Kde je přerušovaný kruh, chybí jen jeden kámen.
+
+# Pole nahlas
+tk-empty = prázdné
+tk-own-piece =
+    tvůj { $rank ->
+        [0] běžný
+        [1] hrdinský
+       *[2] legendární
+    } kámen
+tk-piece =
+    { $side ->
+        [0] modrý
+        [1] žlutý
+        [2] fialový
+       *[3] bílý
+    } { $rank ->
+        [0] běžný
+        [1] hrdinský
+       *[2] legendární
+    } kámen
+tk-gateway = Brána
+tk-red = červené pole
+tk-green = zelené pole
+tk-central = středové pole
+tk-used = použité
+tk-marked = označené
+tk-missing = tady chybí kámen
+tk-taken-up = vybráno
+tk-can-be-chosen = lze vybrat
+tk-lacks-one = chybí jeden kámen
+
+# Tah a body
+tk-scores = Skóre
+tk-your-turn = Tvůj tah
+tk-turn-of = Tah: { $name }
+tk-actions-left =
+    { $count ->
+        [one] Zbývá { $count } akce
+        [few] Zbývají { $count } akce
+       *[other] Zbývá { $count } akcí
+    }
+tk-score-of = { $score } z { $goal } bodů
+tk-last-turns =
+    { $count ->
+        [one] Poslední tah!
+        [few] Konec se blíží: ještě { $count } tahy
+       *[other] Konec se blíží: ještě { $count } tahů
+    }
+tk-points-by-colour = Body v každé barvě; { $goal } přivodí konec
+tk-improvised = improvizace už použita
+tk-can-improvise = ještě lze improvizovat
+
+# Strany a hráči
+tk-side =
+    { $side ->
+        [0] Modrá
+        [1] Žlutá
+        [2] Fialová
+       *[3] Bílá
+    }
+tk-you = ty
+tk-plays = na tahu
+tk-has-control = rozhoduje
+tk-supply = Zásoba
+tk-supply-common = běžné a hrdinské kameny
+tk-supply-legendary = legendární kameny
+tk-on-card = Na kartě
+tk-hand-of = Karty: { $name }
+tk-count-beings = bytosti
+tk-count-legends = legendy
+tk-count-flares = karty balance
+tk-deck = balíček { $count }
+tk-pile = Zahozené: { $count }
+tk-pile-of = Odhazovací balíček: { $name }
+tk-discarded-legends = Zahozené legendy
+tk-discarded-flares = Zahozené karty balance
+
+# Úkoly
+tk-tasks = Úkoly
+tk-next-task = Příští úkol
+tk-task-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+tk-claim = Splnit
+tk-claimed-by =
+    Splnila { $side ->
+        [0] modrá
+       *[1] žlutá
+    }

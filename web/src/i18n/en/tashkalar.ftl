@@ -1,0 +1,111 @@
+# The table of Tash-Kalar
+tk-arena = The arena: arrow keys move, Enter chooses
+tk-your-cards = Your cards
+tk-no-cards = You hold no cards.
+tk-can-summon =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+tk-zone-pending = Pending
+tk-zone-frozen = Frozen
+tk-offers = What you can do
+tk-several-ways = Which one do you mean?
+tk-back = Back
+tk-release-card = Put back
+tk-choose-place =
+    { $count ->
+        [one] It can be summoned on the glowing square.
+       *[other] It can be summoned on a glowing square: there are { $count }.
+    }
+tk-no-place = It cannot be summoned now.
+tk-near-places = Where there is a dashed circle, just one piece is missing.
+
+# Squares, spoken
+tk-empty = empty
+tk-own-piece =
+    your { $rank ->
+        [0] common
+        [1] heroic
+       *[2] legendary
+    } piece
+tk-piece =
+    { $side ->
+        [0] blue
+        [1] yellow
+        [2] purple
+       *[3] white
+    } { $rank ->
+        [0] common
+        [1] heroic
+       *[2] legendary
+    } piece
+tk-gateway = the Gateway
+tk-red = red square
+tk-green = green square
+tk-central = central square
+tk-used = used for it
+tk-marked = marked
+tk-missing = a piece is missing here
+tk-taken-up = chosen
+tk-can-be-chosen = can be chosen
+tk-lacks-one = lacks one piece
+
+# Turn and scores
+tk-scores = Scores
+tk-your-turn = Your turn
+tk-turn-of = Turn: { $name }
+tk-actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+tk-score-of = { $score } of { $goal } points
+tk-last-turns =
+    { $count ->
+        [one] Last turn!
+       *[other] The end is near: { $count } turns left
+    }
+tk-points-by-colour = Points in each colour; { $goal } bring the end
+tk-improvised = improvised already
+tk-can-improvise = can still be improvised with
+
+# Sides and players
+tk-side =
+    { $side ->
+        [0] Blue
+        [1] Yellow
+        [2] Purple
+       *[3] White
+    }
+tk-you = you
+tk-plays = playing
+tk-has-control = in control
+tk-supply = Supply
+tk-supply-common = common and heroic pieces
+tk-supply-legendary = legendary pieces
+tk-on-card = On a card
+tk-hand-of = Cards: { $name }
+tk-count-beings = beings
+tk-count-legends = legends
+tk-count-flares = flares
+tk-deck = deck { $count }
+tk-pile = Discarded: { $count }
+tk-pile-of = Discard pile: { $name }
+tk-discarded-legends = Discarded legends
+tk-discarded-flares = Discarded flares
+
+# Tasks
+tk-tasks = Tasks
+tk-next-task = Next task
+tk-task-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tk-claim = Claim
+tk-claimed-by =
+    Claimed by { $side ->
+        [0] Blue
+       *[1] Yellow
+    }

@@ -1,0 +1,111 @@
+# Stół do Tash-Kalar
+tk-arena = Arena: strzałki przesuwają, Enter wybiera
+tk-your-cards = Twoje karty
+tk-no-cards = Nie masz kart na ręce.
+tk-can-summon =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+tk-zone-pending = Oczekuje
+tk-zone-frozen = Zamrożona
+tk-offers = Co możesz zrobić
+tk-several-ways = Który sposób wybierasz?
+tk-back = Wróć
+tk-release-card = Odłóż
+tk-choose-place =
+    { $count ->
+        [one] Możesz ją przywołać na świecącym polu.
+        [few] Możesz ją przywołać na jednym z { $count } świecących pól.
+       *[many] Możesz ją przywołać na jednym z { $count } świecących pól.
+    }
+tk-no-place = Teraz nie da się jej przywołać.
+tk-near-places = Przerywany okrąg: brakuje tam tylko jednego piona.
+
+# Pola na głos
+tk-empty = puste
+tk-own-piece =
+    twój { $rank ->
+        [0] zwykły
+        [1] heroiczny
+       *[2] legendarny
+    } pion
+tk-piece =
+    { $side ->
+        [0] niebieski
+        [1] żółty
+        [2] fioletowy
+       *[3] biały
+    } { $rank ->
+        [0] zwykły
+        [1] heroiczny
+       *[2] legendarny
+    } pion
+tk-gateway = Brama
+tk-red = czerwone pole
+tk-green = zielone pole
+tk-central = pole centralne
+tk-used = użyte
+tk-marked = zaznaczone
+tk-missing = tu brakuje piona
+tk-taken-up = wybrane
+tk-can-be-chosen = można wybrać
+tk-lacks-one = brakuje jednego piona
+
+# Tura i punkty
+tk-scores = Wynik
+tk-your-turn = Twoja tura
+tk-turn-of = Tura: { $name }
+tk-actions-left =
+    { $count ->
+        [one] Została { $count } akcja
+        [few] Zostały { $count } akcje
+       *[many] Zostało { $count } akcji
+    }
+tk-score-of = { $score } z { $goal } pkt
+tk-last-turns =
+    { $count ->
+        [one] Ostatnia tura!
+        [few] Koniec blisko: jeszcze { $count } tury
+       *[many] Koniec blisko: jeszcze { $count } tur
+    }
+tk-points-by-colour = Punkty w każdym kolorze; { $goal } kończy grę
+tk-improvised = improwizacja wykorzystana
+tk-can-improvise = można jeszcze improwizować
+
+# Strony i gracze
+tk-side =
+    { $side ->
+        [0] Niebieski
+        [1] Żółty
+        [2] Fioletowy
+       *[3] Biały
+    }
+tk-you = ty
+tk-plays = gra
+tk-has-control = ma kontrolę
+tk-supply = Zasoby
+tk-supply-common = zwykłe i heroiczne piony
+tk-supply-legendary = legendarne piony
+tk-on-card = Na karcie
+tk-hand-of = Karty: { $name }
+tk-count-beings = istoty
+tk-count-legends = legendy
+tk-count-flares = flary
+tk-deck = talia { $count }
+tk-pile = Odrzucone: { $count }
+tk-pile-of = Stos kart odrzuconych: { $name }
+tk-discarded-legends = Odrzucone legendy
+tk-discarded-flares = Odrzucone flary
+
+# Zadania
+tk-tasks = Zadania
+tk-next-task = Następne zadanie
+tk-task-points = { $count } pkt
+tk-claim = Wykonaj
+tk-claimed-by =
+    Wykonane: { $side ->
+        [0] niebieski
+       *[1] żółty
+    }
