@@ -42,6 +42,10 @@ class Person:
         self._http = httpx.AsyncClient(timeout=20.0)
         self._sockets: set[ClientConnection] = set()
 
+    @property
+    def cookies(self) -> dict[str, str]:
+        return dict(self._http.cookies.items())
+
     async def arrive(self) -> None:
         """Become a guest."""
         await self.call("POST", "/api/me", {"name": self.name})
@@ -72,7 +76,7 @@ class Person:
         query = f"since={since}" + (f"&lang={language}" if language else "")
         opened = await connect(
             f"{self.addresses[0].replace('http', 'ws', 1)}/api/tables/{table}/play?{query}",
-            additional_headers={"Cookie": "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())},
+            additional_headers={"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())},
             compression=None,
             max_size=None,
             open_timeout=20.0,
@@ -159,8 +163,8 @@ class TableClient:
         return message
 
     async def hear_until(self, wanted: Callable[[Message], bool], timeout: float = 20.0) -> Message:
-        """The next message of which something is true, after taking in all before it. A refusal that is not wanted raises
-        RefusedError."""
+        """The next message of which something is true, after taking in all before it. A refusal that is not wanted
+        raises RefusedError."""
         async with asyncio.timeout(timeout):
             while not wanted(message := await self.hear()):
                 if message["type"] == "refused":
