@@ -6,6 +6,9 @@ const current = $state<{ player: Me['player']; known: boolean }>({ player: null,
 
 export const me = () => current.player;
 
+/** Whether it is known already who is playing. */
+export const knowsMe = () => current.known;
+
 function take(told: Me): Me['player'] {
   current.player = told.player;
   current.known = true;
