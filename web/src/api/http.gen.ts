@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learning by playing: a lesson after so many choices of the learner */
+        get: operations["show_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -576,6 +593,20 @@ export interface components {
             summon_on: string | null;
             texts: components["schemas"]["CardWords"][];
             title: string;
+        };
+        /**
+         * LessonStep
+         * @description A moment of a lesson: what has happened, how things stand, what to do next and why.
+         */
+        LessonStep: {
+            done: boolean;
+            expected: string | null;
+            hint: string;
+            played: components["schemas"]["Step"][];
+            position: components["schemas"]["Position"];
+            seat: number;
+            step: number;
+            steps: number;
         };
         /** Login */
         Login: {
@@ -1147,6 +1178,41 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];
+        };
+    };
+    show_lesson: {
+        parameters: {
+            query?: {
+                step?: number;
+                lang?: "cs" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: "barracks" | "tashkalar";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
+                };
+            };
+            /** @description What the client knows, by If-None-Match, is still true. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
         };
     };
     log_in: {

@@ -23,6 +23,7 @@ export type BeingCard = Schemas['BeingCard'];
 export type LegendCard = Schemas['LegendCard'];
 export type FlareInfo = Schemas['FlareInfo'];
 export type TaskInfo = Schemas['TaskInfo'];
+export type LessonStep = Schemas['LessonStep'];
 export type WarriorInfo = Schemas['WarriorInfo'];
 export type MoveInfo = Schemas['MoveInfo'];
 export type {
