@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -35,38 +37,44 @@ def test_facts_tell_options_apart_and_nothing_hidden(game: Game, setup: dict[str
         assert [game.facts(guess, seat, option) for option in request.options] == told
 
 
-def test_every_kind_of_choice_has_facts() -> None:
-    """A walk through games of every form and school meets all of them; each names exactly what it speaks of."""
-    found: dict[str, set[str]] = {}
-    setups = [
-        *TASHKALAR.example_setups(),
-        *({"form": "duel", "schools": pair} for pair in (["everfrost", "etherweave"], ["nethervoid", "etherweave"])),
-        *({"form": "high", "schools": pair} for pair in (["everfrost", "etherweave"], ["highland", "sylvan"])),
-    ]
-    for seed in range(6):
-        for setup in setups:
-            state, rng = TASHKALAR.new(setup, seed), Random(seed)
-            while (step := random_step(state, rng)) is not None:
-                facts = TASHKALAR.facts(state, *step)
-                found.setdefault(type(step[1]).__name__, set()).add(" ".join(facts))
-                state.advance(*step)
-    assert {kind: " or ".join(names) for kind, names in found.items()} == {
-        "Start": "verb at side",
-        "Place": "verb at",
-        "Lift": "verb at",
-        "Target": "verb at",
-        "Put": "verb at side rank",
-        "Move": "verb at to",
-        "Swap": "verb at other",
-        "Flare": "verb card against",
-        "Claim": "verb task",
-        "Aim": "verb direction",
-        "Way": "verb number",
-        "Colour": "verb side",
-        "Plain": "verb",
-        "Summon": "verb card at facing uses marks second_marks arrows borrowed improvised thawing",
-        **dict.fromkeys(("Discard", "Return", "Recover", "Thaw", "Keep", "Warp", "Freeze", "Copy"), "verb card"),
+def documented(game: str) -> dict[str, list[str]]:
+    """The facts of each verb, as docs/protocol.md lists them."""
+    page = (Path(__file__).resolve().parents[2] / "docs/protocol.md").read_text("utf-8")
+    part = page.partition("## Options as data")[2].partition(f"In {game}")[2].partition("In Barracks")[0]
+    part = part.partition("## What else")[0]
+    rows = re.findall(r"^\| (`.*?) \| (.*?) ?\|$", part, re.MULTILINE)
+    return {
+        verb: re.findall(r"`(\w+)`", facts.partition(":")[0])
+        for verbs, facts in rows
+        for verb in re.findall(r"`(\w+)`", verbs)
+        if verb != "verb"
     }
+
+
+def facts_met(game: Game, setups: list[dict[str, Any]], seeds: int) -> dict[str, list[str]]:
+    """The facts of each verb that random games meet."""
+    found: dict[str, list[str]] = {}
+    for seed in range(seeds):
+        for setup in setups:
+            state, rng = game.new(setup, seed), Random(seed)
+            while (step := random_step(state, rng)) is not None:
+                verb, *names = game.facts(state, *step).items()
+                assert found.setdefault(verb[1], [name for name, _ in names]) == [name for name, _ in names]
+                state.advance(*step)
+    return found
+
+
+def test_every_kind_of_choice_of_tash_kalar_has_the_facts_that_are_documented() -> None:
+    pairs = (["everfrost", "etherweave"], ["nethervoid", "etherweave"], ["highland", "sylvan"])
+    setups = [{"form": form, "schools": pair} for form in ("duel", "high") for pair in pairs]
+    known = documented("Tash-Kalar")
+    assert facts_met(TASHKALAR, [*TASHKALAR.example_setups(), *setups], 8) == known
+    kinds = {kind._field_defaults["verb"] for kind in choices.Choice.__args__ if "verb" in kind._field_defaults}
+    assert kinds | set(choices.TARGET_VERBS) <= set(known)
+
+
+def test_every_kind_of_choice_of_barracks_has_the_facts_that_are_documented() -> None:
+    assert facts_met(BARRACKS, BARRACKS.example_setups(), 3) == documented("Barracks")
 
 
 @pytest.mark.parametrize("form", ["duel", "melee"])
