@@ -1,0 +1,17 @@
+# Learning by playing
+learn-title = Learn { $game }
+learn-tutor = Tutor
+learn-you = You
+learn-partner = Opponent
+learn-step = Step { $step } of { $steps }
+learn-done = Lesson complete
+learn-back = Back
+learn-skip = Do it for me
+learn-not-now = A fine idea for later! For now, follow the hint; the place to touch is marked.
+learn-happened = What just happened
+learn-leave = Leave the lesson
+learn-play = Now play a real game
+learn-more = More ways to play
+learn-other = Learn { $game }, too
+learn-restart = Start from the beginning
+learn-retry = Try again

@@ -1,0 +1,17 @@
+# Nauka przez grę
+learn-title = Naucz się grać: { $game }
+learn-tutor = Nauczyciel
+learn-you = Ty
+learn-partner = Przeciwnik
+learn-step = Krok { $step } z { $steps }
+learn-done = Lekcja ukończona
+learn-back = Wstecz
+learn-skip = Zrób to za mnie
+learn-not-now = Dobry pomysł na później! Na razie trzymaj się wskazówki; właściwe miejsce jest zaznaczone.
+learn-happened = Co się właśnie stało
+learn-leave = Zakończ lekcję
+learn-play = Zagraj prawdziwą grę
+learn-more = Inne sposoby gry
+learn-other = Naucz się też: { $game }
+learn-restart = Zacznij od początku
+learn-retry = Spróbuj ponownie
