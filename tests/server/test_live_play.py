@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 from support.stack import Stack
 from support.tableclient import Message, Person, RefusedError, TableClient
+from websockets import WebSocketException
 
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.record import Record
@@ -295,3 +297,36 @@ async def test_they_play_again_with_seats_exchanged(meet: Meet):
     assert [client.seat for client in again] == [1, 0]
     for client in clients:
         await client.disconnect()
+
+
+async def test_processes_hear_each_other_again_when_everything_was_away(backend: Stack, meet: Meet):
+    if backend.postgres is None or backend.redis is None:
+        pytest.skip("one process has nobody to hear")
+    clients = await connected(await sit_down(await meet(2), "tashkalar", DUEL))
+    await answer_in_turn(clients)
+    for service in (backend.postgres, backend.redis):
+        await asyncio.to_thread(service.kill)
+        with suppress(OSError, WebSocketException, RefusedError):
+            await answer_in_turn(clients)  # it cannot be kept, or not be told; either way the client comes back
+        await asyncio.to_thread(service.start)
+        for client in clients:
+            await client.disconnect()
+            await come_back(client)
+        await answer_in_turn(clients)
+        for person in (clients[0].person, clients[1].person):
+            async with asyncio.timeout(20):
+                while (await person.call("GET", "/api/health"))["bus"] != "ok":
+                    await asyncio.sleep(0.1)
+    for client in clients:
+        await client.disconnect()
+
+
+async def come_back(client: TableClient) -> None:
+    """Connect as soon as there is somebody who answers."""
+    for _ in range(100):
+        try:
+            await client.connect()
+            return
+        except (OSError, WebSocketException):
+            await asyncio.sleep(0.1)
+    pytest.fail("nobody answers")

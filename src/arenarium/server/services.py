@@ -74,7 +74,7 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now = mil
         archive = Archive(tables, steps, Ratings(database), thinkers)
         if settings.embedded:
             await tables.wake(now())
-        for work in (bus.run(rooms.look, rooms.look_everywhere), alarms.run(), thinkers.start()):
+        for work in (bus.run(rooms.hear, rooms.has_missed_news), alarms.run(), thinkers.start()):
             stack.push_async_callback(_cancelled, asyncio.create_task(work))
         yield Services(settings, database, limiter, metrics, bus, accounts, lobby, rooms, alarms, archive, now)
 

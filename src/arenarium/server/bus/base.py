@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
-Hear = Callable[[str], Awaitable[None]]
-"""Is told the id of a table that has changed."""
+
+class News(NamedTuple):
+    """A table has changed: how far it has got."""
+
+    table: str
+    revision: int
+    number: int
+    """Of the last step."""
+    said: int
+    """The number of the last line of chat."""
+
+
+Hear = Callable[[News], None]
+Reconnected = Callable[[], None]
+"""Is told when news may have been missed."""
 
 
 class Bus(Protocol):
@@ -14,11 +27,11 @@ class Bus(Protocol):
     def connected(self) -> bool:
         """Whether what is published elsewhere is heard here. If not, look for changes now and then."""
 
-    async def publish(self, table: str) -> None:
+    async def publish(self, news: News) -> None:
         """Tell the other processes. Never fails: who does not hear it finds out later."""
 
-    async def run(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
-        """Listen until cancelled; `reconnected` is told when messages may have been missed."""
+    async def run(self, hear: Hear, reconnected: Reconnected) -> None:
+        """Listen until cancelled."""
 
 
 class NoBus:
@@ -26,8 +39,8 @@ class NoBus:
 
     connected = True
 
-    async def publish(self, table: str) -> None:
+    async def publish(self, news: News) -> None:
         pass
 
-    async def run(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, hear: Hear, reconnected: Reconnected) -> None:
         pass

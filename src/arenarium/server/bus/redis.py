@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
+import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from arenarium.server.bus.base import Hear
+from arenarium.server.bus.base import Hear, News, Reconnected
 
 CHANNEL = "arenarium tables"
 _PATIENCE = 5.0
@@ -31,13 +31,13 @@ class RedisBus:
     def connected(self) -> bool:
         return self._connected
 
-    async def publish(self, table: str) -> None:
+    async def publish(self, news: News) -> None:
         try:
-            await self._redis.publish(CHANNEL, table)
+            await self._redis.publish(CHANNEL, msgspec.json.encode(news))
         except _FAILURES:
             logger.warning("Redis cannot be reached; other processes will look for changes themselves")
 
-    async def run(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, hear: Hear, reconnected: Reconnected) -> None:
         while True:
             try:
                 await self._listen(hear, reconnected)
@@ -47,7 +47,7 @@ class RedisBus:
                 self._connected = False
             await asyncio.sleep(_PAUSE)
 
-    async def _listen(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
+    async def _listen(self, hear: Hear, reconnected: Reconnected) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             first = True
@@ -57,9 +57,9 @@ class RedisBus:
                     await channel.ping()
                 elif message["type"] == "subscribe" and first:
                     self._connected, first = True, False
-                    await reconnected()
+                    reconnected()
                 elif message["type"] == "message":
-                    await hear(message["data"])
+                    hear(msgspec.json.decode(message["data"], type=News))
 
     async def close(self) -> None:
         await self._redis.aclose()

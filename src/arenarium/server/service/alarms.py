@@ -53,6 +53,7 @@ class Alarms:
                     await self._rooms.attend(table)
                 except Refusal as error:
                     logger.warning("a table could not be attended to: %s", error)
-        if not self._bus.connected and now - self._looked_at >= _LOOK:
+        cannot_hear = not self._bus.connected and now - self._looked_at >= _LOOK
+        if self._rooms.may_have_missed or cannot_hear:
             self._looked_at = now
             await self._rooms.look_everywhere()

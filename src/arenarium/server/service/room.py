@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import msgspec
 
-from arenarium.server.bus.base import Bus
+from arenarium.server.bus.base import Bus, News
 from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.sitting import Asked, Sitting
@@ -100,11 +100,16 @@ class Room:
         return self._sitting
 
     @property
-    def head(self) -> tuple[int, int, int] | None:
-        """Revision, last step and last line of chat, as far as they are known here."""
+    def known(self) -> News | None:
+        """How far the table has got, as far as it is known here."""
         if self._row is None:
             return None
-        return self._row.revision, self._sitting.number if self._sitting else self._row.number, self._said
+        number = self._sitting.number if self._sitting else self._row.number
+        return News(self.table, self._row.revision, number, self._said)
+
+    def knows(self, news: News) -> bool:
+        known = self.known
+        return known is not None and all(here >= there for here, there in zip(known[1:], news[1:], strict=True))
 
     def forget(self) -> None:
         """What is known may be wrong."""
@@ -117,9 +122,13 @@ class Room:
         if self._row is None:
             await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Read what is new, and tell it."""
-        old, row = self._row, await self._backstage.tables.get(self.table)
+    async def catch_up(self, news: News | None = None) -> None:
+        """Read what is new, and tell it. News that is only of steps and chat spares reading the table itself."""
+        old = self._row
+        if old is not None and news is not None and news.revision == old.revision:
+            row: TableRow | None = replace(old, number=news.number, said=news.said)
+        else:
+            row = await self._backstage.tables.get(self.table)
         if row is None:
             raise NotFound("there is no such table", "no-such-table")
         self._row = row
@@ -138,6 +147,11 @@ class Room:
             lines = await self._backstage.steps.said(self.table, self._said)
             self._said = row.said
             self._tell(lambda watcher: encode(wire.Said(self._lines(lines))))
+
+    async def publish(self) -> None:
+        """Let other processes know that there is something new."""
+        if self.known is not None:
+            await self._backstage.bus.publish(self.known)
 
     # --------------------------------------------------------------------------------------------------------- telling
 
@@ -262,7 +276,7 @@ class Room:
             await self.catch_up()
         else:
             self._tell_steps()
-        await self._backstage.bus.publish(self.table)
+        await self.publish()
 
     def due(self, sitting: Sitting) -> int | None:
         """When the server has to look at this table again."""
@@ -325,7 +339,7 @@ class Room:
             raise Invalid("there is nothing to read in this line", "empty")
         await self._backstage.steps.say(self.table, self._backstage.now(), who.id, who.name, told)
         await self.catch_up()
-        await self._backstage.bus.publish(self.table)
+        await self.publish()
 
 
 def _still_asked(sitting: Sitting, seat: int, id: int) -> Asked:

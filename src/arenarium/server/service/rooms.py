@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from arenarium.core.game import View
-from arenarium.server.bus.base import Bus
+from arenarium.server.bus.base import Bus, News
 from arenarium.server.errors import Conflict, Invalid, NotFound, Refusal
 from arenarium.server.messages import socket as wire
 from arenarium.server.metrics import Metrics
@@ -34,6 +34,8 @@ class Rooms:
         self._backstage = Backstage(tables, steps, bus, metrics, now)
         self._thinkers = thinkers
         self._rooms: dict[str, Room] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+        self.may_have_missed = False
 
     @asynccontextmanager
     async def _enter(self, table: str) -> AsyncIterator[Room]:
@@ -86,24 +88,42 @@ class Rooms:
         async with self._enter(table) as room:
             await room.catch_up()
             self._let_think(room)
-        await self._backstage.bus.publish(table)
+            await room.publish()
 
-    async def look(self, table: str) -> None:
-        """Another process has changed a table."""
-        if table in self._rooms:
-            async with self._enter(table) as room:
-                await room.catch_up()
+    def hear(self, news: News) -> None:
+        """Another process has changed a table. Tables do not wait for each other."""
+        room = self._rooms.get(news.table)
+        if room is not None and not room.knows(news):
+            task = asyncio.create_task(self._look(news))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _look(self, news: News) -> None:
+        try:
+            async with self._enter(news.table) as room:
+                if not room.knows(news):
+                    await room.catch_up(news)
+        except UNAVAILABLE as error:
+            logger.warning("news could not be read (%s)", type(error).__name__)
+            self.has_missed_news()
+        except NotFound:
+            logger.warning("there is news of a table that is not there")
+
+    def has_missed_news(self) -> None:
+        """Somebody may have changed something: look at everything as soon as possible."""
+        self.may_have_missed = True
 
     async def look_everywhere(self) -> None:
-        """Somebody may have changed something: find out at which of the tables that are watched here."""
+        """Find out which of the tables that are watched here have changed."""
         watched = [table for table, room in self._rooms.items() if room.watchers]
-        if not watched:
-            return
-        heads = await self._backstage.tables.heads(watched)
-        for table in watched:
-            room = self._rooms.get(table)
-            if room is not None and room.head != heads.get(table):
-                await self.look(table)
+        self.may_have_missed = False
+        try:
+            heads = await self._backstage.tables.heads(watched) if watched else {}
+        except BaseException:
+            self.may_have_missed = True
+            raise
+        for table, head in heads.items():
+            self.hear(News(table, *head))
 
     async def attend(self, table: str) -> None:
         """Do what is due at a table: end a turn whose time is up, let computer players think, close it."""
@@ -171,7 +191,7 @@ class Rooms:
             logger.warning("a computer player has lost its table")
 
     async def close(self) -> None:
-        tasks = [task for room in self._rooms.values() for task in room.thinking.values()]
+        tasks = [*self._looking, *(task for room in self._rooms.values() for task in room.thinking.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -39,8 +39,8 @@ class Database:
         else:
             self._engine = create_async_engine(
                 settings.url,
-                pool_size=10,
-                max_overflow=10,
+                pool_size=20,
+                max_overflow=0,  # a connection more for a moment costs more than to wait for one
                 pool_pre_ping=True,
                 pool_timeout=10,
                 hide_parameters=True,

@@ -1,0 +1,110 @@
+"""What another process has changed is found out: at once by its news, and later where the news could not be read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from server.worlds import START, Ear, World
+
+from arenarium.games import game_of
+from arenarium.server.bus.base import News, NoBus
+from arenarium.server.live.steps import Kind, Step
+from arenarium.server.messages.tables import NoClock
+from arenarium.server.metrics import Metrics
+from arenarium.server.service.rooms import Rooms
+from arenarium.server.store.rows import TableRow
+from arenarium.server.store.steps import Consequences
+
+
+class Shared:
+    """A database that another process writes into, and that can be away."""
+
+    def __init__(self) -> None:
+        self.memory = World.new(game_of("tashkalar"), {"form": "duel"}, NoClock(), "seed", lambda: START).memory
+        self.away = False
+        self.tables_read = 0
+
+    async def get(self, table: str) -> TableRow:
+        self.tables_read += 1
+        return await self.memory.get(table)
+
+    async def since(self, table: str, number: int) -> list[Step]:
+        if self.away:
+            raise OSError("nobody answers")
+        return await self.memory.since(table, number)
+
+    async def said(self, table: str, number: int) -> list[Any]:
+        return await self.memory.said(table, number)
+
+    async def heads(self, tables: list[str]) -> dict[str, tuple[int, int, int]]:
+        row = self.memory.row
+        return {row.id: (row.revision, row.number, row.said)}
+
+    async def step(self) -> News:
+        """Another process makes the next step."""
+        world = World(self.memory, lambda: START)
+        await world.room.ready()
+        seat, asked = next(iter(world.sitting.asked.items()))
+        choice = world.sitting.game.say(world.sitting.state, asked.request.options[0])
+        number = world.sitting.number + 1
+        await self.memory.append(
+            self.memory.row.id, Step(number, START, Kind.CHOICE, seat, choice), Consequences(due_at=None)
+        )
+        return News(self.memory.row.id, 0, number, 0)
+
+
+async def watched() -> tuple[Shared, Rooms, Ear]:
+    shared, ear = Shared(), Ear(0, None)
+    rooms = Rooms(shared, shared, NoBus(), None, Metrics(), lambda: START)  # type: ignore[arg-type]
+    await rooms.watch(shared.memory.row.id, ear, 0)
+    ear.heard.clear()
+    return shared, rooms, ear
+
+
+async def settled(rooms: Rooms) -> None:
+    await asyncio.gather(*rooms._looking)
+
+
+async def test_steps_of_another_process_are_told_without_reading_the_table_anew():
+    shared, rooms, ear = await watched()
+    before = shared.tables_read
+    rooms.hear(await shared.step())
+    rooms.hear(await shared.step())
+    await settled(rooms)
+    assert b'"number":2' in b"".join(ear.heard)
+    assert shared.tables_read == before
+
+
+async def test_news_that_is_known_already_costs_nothing():
+    shared, rooms, ear = await watched()
+    news = await shared.step()
+    rooms.hear(news)
+    await settled(rooms)
+    ear.heard.clear()
+    rooms.hear(news)
+    assert not rooms._looking
+    assert ear.heard == []
+
+
+async def test_a_change_of_the_table_itself_is_read():
+    shared, rooms, ear = await watched()
+    news = await shared.step()
+    rooms.hear(news._replace(revision=1))
+    await settled(rooms)
+    assert b'"number":1' in b"".join(ear.heard)
+    assert shared.tables_read == 2
+
+
+async def test_what_could_not_be_read_is_looked_for_later():
+    shared, rooms, ear = await watched()
+    shared.away = True
+    rooms.hear(await shared.step())
+    await settled(rooms)
+    assert ear.heard == []
+    assert rooms.may_have_missed
+    shared.away = False
+    await rooms.look_everywhere()
+    await settled(rooms)
+    assert not rooms.may_have_missed
+    assert b'"number":1' in b"".join(ear.heard)
