@@ -1,6 +1,6 @@
 """Crash test: while bots play, everything is killed at random moments. Nothing that a client was told may be lost.
 
-    python tools/chaos.py [--embedded] [--tables N] [--crashes N] [--seed N] [--keep]
+    python tools/chaos.py [--embedded] [--tables N] [--crashes N] [--seed N] [--quick] [--keep]
 
 Scaled (two server processes on PostgreSQL and Redis) these are killed with -9, or told to end, and started again: a
 server process, a process in which computer players think, PostgreSQL, Redis. Embedded, there is only one server with
@@ -37,6 +37,8 @@ from support.tableclient import Person, TableClient
 
 BETWEEN = (0.5, 4.0)
 """Seconds from one crash to the next: at least, at most."""
+QUICK = (0.2, 1.0)
+"""The same for a short test."""
 AWAY = 1.0
 """Seconds for which something stays away, at most."""
 PATIENCE = 240.0
@@ -108,13 +110,14 @@ class Storm:
 
     stack: Stack
     rng: Random
+    between: tuple[float, float]
     counts: Counter[str] = field(default_factory=Counter)
     orphans: set[int] = field(default_factory=set)
     """Processes that belonged to something that was killed: they have to go away by themselves."""
 
     async def run(self, crashes: int) -> None:
         for number in range(crashes):
-            await asyncio.sleep(self.rng.uniform(*BETWEEN))
+            await asyncio.sleep(self.rng.uniform(*self.between))
             name, crash = self._crashes()[number % len(self._crashes())]
             print(f"  {number + 1:2}: {name}", flush=True)
             await crash()
@@ -199,14 +202,14 @@ async def compare(database: str, clients: Iterable[TableClient]) -> list[str]:
     return found
 
 
-async def storm(stack: Stack, tables: int, crashes: int, seed: int) -> bool:
+async def storm(stack: Stack, tables: int, crashes: int, seed: int, between: tuple[float, float]) -> bool:
     """The whole test; whether nothing was lost and everything finished."""
     rng, begun = Random(seed), time.monotonic()
-    seconds = crashes * (sum(BETWEEN) / 2 + AWAY)
+    seconds = crashes * (sum(between) / 2 + AWAY)
     parties = [await gather_party(number, stack.addresses, seconds, rng) for number in range(tables)]
     clients = [client for party in parties for client in party.clients]
     print(f"{tables} tables with {len(clients)} clients; {crashes} crashes with seed {seed}:", flush=True)
-    crashing = Storm(stack, rng)
+    crashing = Storm(stack, rng, between)
     playing = asyncio.gather(*(party.play() for party in parties))
     try:
         await asyncio.gather(crashing.run(crashes), asyncio.wait_for(asyncio.shield(playing), PATIENCE + 2 * seconds))
@@ -251,12 +254,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--crashes", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--quick", action="store_true", help="crashes follow each other faster, games are played faster"
+    )
     parser.add_argument("--keep", action="store_true", help="leave the logs and the database where they are")
     arguments = parser.parse_args()
     with Stack(not arguments.embedded, keep=arguments.keep) as stack:
         if arguments.keep:
             print(f"everything is in {stack.folder}")
-        well = asyncio.run(storm(stack, arguments.tables, arguments.crashes, arguments.seed))
+        between = QUICK if arguments.quick else BETWEEN
+        well = asyncio.run(storm(stack, arguments.tables, arguments.crashes, arguments.seed, between))
     sys.exit(0 if well else 1)
 
 

@@ -179,7 +179,10 @@ class Server(Service):
 
     def workers(self) -> list[psutil.Process]:
         """The processes in which computer players think."""
-        return psutil.Process(self.process.pid).children(recursive=True) if self.process else []
+        if self.process is None:
+            return []
+        children = psutil.Process(self.process.pid).children()
+        return [child for child in children if "multiprocessing.spawn" in " ".join(child.cmdline())]
 
 
 def _other_user(service: Service) -> dict[str, str | list[int]]:
