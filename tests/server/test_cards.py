@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from arenarium.barracks.cards import MOVES, WARRIORS
+from arenarium.server.app import all_routes
 from arenarium.tashkalar.board import NAMES
 from arenarium.tashkalar.cards import CARDS, LEGENDS, SCHOOLS, TASKS
 from arenarium.telling.words import LANGUAGES
@@ -120,6 +121,12 @@ async def test_it_is_fetched_once(client: httpx.AsyncClient, game: str) -> None:
     other = await client.get(path, params={"lang": "pl"}, headers={"If-None-Match": tag})
     assert other.status_code == 200
     assert other.headers["etag"] != tag
+
+
+def test_only_what_is_the_same_for_everybody_is_kept_by_browsers() -> None:
+    cached = [route for route in all_routes() if route.cached]
+    assert {route.path for route in cached} == {"/api/cards/{game}", "/api/lessons/{game}"}
+    assert all(route.needs == "nobody" and route.method == "GET" for route in cached)
 
 
 async def test_nothing_else_is_kept_by_browsers(client: httpx.AsyncClient) -> None:

@@ -3,7 +3,7 @@
 # Tash-Kalar
 
 tashkalar-place = Vítej v aréně! Ve svém tahu provádíš akce; kdo začíná, má v prvním tahu jen jednu. Nejjednodušší akcí je umístit běžný kámen na libovolné prázdné pole. Umísti kámen na e4.
-tashkalar-pattern = Odteď máš v každém tahu dvě akce. Podívej se na kartu „Mistr meče“: její vzor jsou dva kameny v řadě s jedním polem mezi sebou. První stojí na e4. Dokonči vzor: umísti kámen na e6. Omyl? Volbu můžeš vzít zpět, dokud nevyšlo najevo nic skrytého.
+tashkalar-pattern = Odteď máš v každém tahu dvě akce. Podívej se na kartu „Mistr meče“: jejím vzorem jsou dva kameny v řadě s jedním polem mezi sebou. První stojí na e4. Dokonči vzor: umísti kámen na e6. Omyl? Volbu můžeš vzít zpět, dokud nevyšlo najevo nic skrytého.
 tashkalar-summon = Vzor je hotový; vzory se smějí otáčet a zrcadlit. Vyvolej bytost „Mistr meče“ na e5, tedy na poli mezi svými kameny. Použité kameny zůstávají na svých místech.
 tashkalar-effect = Vyvolaná bytost má účinek. Tahle může zničit nepřátelský běžný kámen, který s ní šikmo sousedí, a pak se jí zvýší úroveň: stane se hrdinskou. Znič kámen na d4.
 tashkalar-plan = Na konci tahu si dobíráš karty, opět do tří bytostí. Je čas na plán: úkol „Duhová převaha“ žádá, aby na červených i na zelených polích stálo víc tvých kamenů vyšší úrovně než soupeřových. Na červeném e5 už první máš. Na zeleném f8 by mohla stát „Dělová věž“; jejím vzorem je blok čtyř kamenů. Začni ho stavět: umísti kámen na f7.
@@ -22,7 +22,7 @@ tashkalar-end = Dva body do začátku, výborně! Bod má i každý tvůj legend
 barracks-recruit = Vítej v kasárnách! Nejdřív potřebuješ oddíl. Máš 5 bodů; válečník stojí tolik bodů, kolik činí jeho úroveň, a kdo to je, uvidíš teprve po vytažení karty. Začni úrovní 2.
 barracks-recruit-more = K oddílu se přidává Popletený čert. Srdce říkají, kolik válečník vydrží, křídla, jak je rychlý. Soupeř verbuje střídavě s tebou a nikdo nevidí cizí karty. Vezmi druhého válečníka úrovně 2.
 barracks-recruit-last = Věžní trubač podporuje ostatní: když vstoupí na bojiště, dostane jeho spojenec kartu síly. Zbývá 1 bod: vezmi válečníka úrovně 1.
-barracks-pick = Teď každý válečník dostane karty úderů: po jedné na každý ze svých dvou řádků, z kategorie uvedené v tom řádku a z úrovně ne vyšší, než je jeho vlastní. Hromádka je odkrytá a společná a každé karty je jen pár kusů. Vyber kartu „Hořící fůra sena“ na první řádek Popleteného čerta.
+barracks-pick = Teď každý válečník dostane karty úderů: po jedné na každý ze svých dvou řádků, z kategorie uvedené v tom řádku a nejvýš tak vysoké úrovně, jakou má sám. Hromádka je odkrytá a společná a každé karty je jen pár kusů. Vyber kartu „Hořící fůra sena“ na první řádek Popleteného čerta.
 barracks-pick-second = Tři cíle znamenají všechny kromě toho, kdo úder použije, tedy i spojence: opatrně s tím. Na druhý řádek vyber kartu „Pijavice“: zasáhne jednoho válečníka a způsobená zranění léčí Popleteného čerta.
 barracks-pick-support = Úder nemusí nikoho zranit. Na první řádek Věžního trubače vyber „Požehnání“: kdo ho dostane, bije silněji a sám utrží méně.
 barracks-pick-chance = „Kámen z praku“ zraňuje a se šancí 1/6 i ochromuje: rozhoduje kostka. Vyber ho na druhý řádek Věžního trubače.
@@ -32,7 +32,7 @@ barracks-send = Z každé strany bojují dva válečníci, ostatní čekají v k
 barracks-orders = Šotek už má kartu síly. Teď vydej tajné rozkazy: každému válečníkovi jeden úder; potom se rozkazy odkryjí a začíná nejrychlejší. Ať Věžní trubač použije úder „Kámen z praku“ a Šotek „Žhavé uhlíky“.
 barracks-target = Šotek byl nejrychlejší a každý soupeř dostal tolik bodů zranění, kolik má úder, a k tomu 1 za kartu síly. Věžní trubač a Noční můra jsou stejně rychlí: kostka dala přednost tvému. Jeho kámen zasáhne jednoho válečníka a koho, to vybíráš teprve teď: ať je to Noční můra.
 barracks-orders-again = Noční můra se sama otrávila výměnou za spoustu síly. Na konci každého kola jí otrava vezme jedno srdce, ale její příští úder by byl strašný: je třeba být rychlejší! Místo úderu můžeš také válečníka stáhnout a poslat jiného. Teď ještě ne: vydej stejné rozkazy.
-barracks-target-again = Noční můra je vyřazená dřív, než stačila udeřit: takovou cenu má rychlost. A teď kámen: cílem je Ostrostřelec.
+barracks-target-again = Noční můra byla vyřazena dřív, než stačila udeřit: takovou cenu má rychlost. A teď kámen: cílem je Ostrostřelec.
 barracks-reinforce = Věžní trubač padl. Na konci kola lze volná místa na bojišti doplnit z kasáren: pošli Popleteného čerta.
 barracks-finish = Ostrostřelci zbývá jen málo srdcí a Šotek je rychlejší než on. Ještě jednou „Žhavé uhlíky“ a pro Popleteného čerta pro jistotu „Pijavice“.
 barracks-end = Vítězství! Když jsou všichni válečníci oddílu vyřazeni, vyhrává druhá strana. Umíš všechno, co je třeba: čím víc bodů, tím větší oddíly a víc překvapení. A teď si zahraj po svém!
