@@ -7,19 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.store import ratings, schema
 from arenarium.server.store.database import Database
 from arenarium.server.store.ratings import Ranked
 from arenarium.server.store.rows import OVER, ChatRow
+from arenarium.server.store.together import Kept, Overtaken, Together, keep
+
+__all__ = ["Consequences", "Overtaken", "Steps"]
 
 _tables, _seats, _steps, _chat = schema.tables, schema.seats, schema.steps, schema.chat
-
-
-class Overtaken(Exception):
-    """Another step with that number is kept already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +32,16 @@ class Consequences:
     ranked: Ranked | None = None
     """Who is to be rated for it."""
 
+    @property
+    def only_the_step(self) -> bool:
+        """Whether nothing but the step is to be kept."""
+        return not self.takes_over and self.outcome is None
+
 
 class Steps:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._together = Together(database)
 
     async def since(self, table: str, number: int) -> list[Step]:
         """The steps after that number, in order."""
@@ -48,31 +53,27 @@ class Steps:
 
     async def append(self, table: str, step: Step, then: Consequences) -> None:
         """Keep the next step of a table. Raises Overtaken where it is not the next any more."""
-        values: dict[str, Any] = {"number": step.number, "due_at": then.due_at}
+        kept = Kept(table, step, then.due_at)
+        if then.only_the_step and self._database.settings.embedded:
+            await self._together.keep(kept)
+            return
+        async with self._database.write() as connection:
+            await keep(connection, kept)
+            if not then.only_the_step:
+                await self._change(connection, kept, then)
+
+    async def _change(self, connection: AsyncConnection, kept: Kept, then: Consequences) -> None:
+        """What else a step changes."""
+        values: dict[str, Any] = {"revision": _tables.c.revision + 1}
         if then.outcome is not None:
-            values |= {"status": OVER, "ended_at": step.at, "outcome": then.outcome}
-        if then.outcome is not None or then.takes_over:
-            values["revision"] = _tables.c.revision + 1
-        try:
-            async with self._database.write() as connection:
-                following = await connection.execute(
-                    update(_tables).where(_tables.c.id == table, _tables.c.number == step.number - 1).values(values)
-                )
-                if following.rowcount != 1:
-                    raise Overtaken
-                await connection.execute(
-                    insert(_steps).values(
-                        table=table, number=step.number, at=step.at, kind=step.kind, seat=step.seat, text=step.text
-                    )
-                )
-                for seat, computer in then.takes_over.items():
-                    await connection.execute(
-                        update(_seats).where(_seats.c.table == table, _seats.c.seat == seat).values(computer=computer)
-                    )
-                if then.ranked is not None:
-                    await ratings.rate(connection, then.ranked)
-        except IntegrityError:
-            raise Overtaken from None
+            values |= {"status": OVER, "ended_at": kept.step.at, "outcome": then.outcome}
+        await connection.execute(update(_tables).where(_tables.c.id == kept.table).values(values))
+        for seat, computer in then.takes_over.items():
+            await connection.execute(
+                update(_seats).where(_seats.c.table == kept.table, _seats.c.seat == seat).values(computer=computer)
+            )
+        if then.ranked is not None:
+            await ratings.rate(connection, then.ranked)
 
     async def say(self, table: str, at: int, player: str, name: str, text: str) -> None:
         """Keep a line of chat."""
