@@ -14,6 +14,7 @@ interface Facts {
   seat: number;
   warrior: string;
   instead: string;
+  move: string;
   number: number;
   status: string;
   boost: string;

@@ -5,6 +5,7 @@ barracks-look = Prohlédnout kartu
 barracks-unknown-warrior = Neznámý válečník, úroveň { $level }
 barracks-hidden-move = skrytý úder
 barracks-no-move = bez úderu
+barracks-ordered = (v tomto tahu)
 barracks-moves = Údery
 barracks-marks = Stavy a posílení
 barracks-hearts = Srdce: { $left } z { $all }

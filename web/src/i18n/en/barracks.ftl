@@ -5,6 +5,7 @@ barracks-look = Look at the card
 barracks-unknown-warrior = Unknown warrior, level { $level }
 barracks-hidden-move = hidden move
 barracks-no-move = no move
+barracks-ordered = (this turn)
 barracks-moves = Moves
 barracks-marks = Status and boosts
 barracks-hearts = { $left } of { $all } hearts left

@@ -5,6 +5,7 @@ barracks-look = Obejrzyj kartę
 barracks-unknown-warrior = Nieznany Wojownik, poziom { $level }
 barracks-hidden-move = zakryty Ruch
 barracks-no-move = bez Ruchu
+barracks-ordered = (w tej turze)
 barracks-moves = Ruchy
 barracks-marks = Statusy i wzmocnienia
 barracks-hearts = Serca: { $left } z { $all }

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Option } from '../api/types';
+import BarracksTable from './BarracksTable.svelte';
+import { warriorCard } from './cards';
+import { keyOf, ordersAt, ordersOf } from './orders';
+import { lineKey, pickOf } from './picking';
+import { requests, serveCards } from './recorded';
+import { slotsOf } from './sending';
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  serveCards();
+  await waitFor(() => expect(warriorCard('Goose Girl')).not.toBeNull());
+});
+afterEach(cleanup);
+
+/** A control that works by mouse, touch and keyboard alike: a native one, in use, with a name. */
+async function press(found: Element | null | undefined): Promise<void> {
+  expect(found).toBeInstanceOf(HTMLElement);
+  expect(['BUTTON', 'INPUT']).toContain(found!.tagName);
+  expect((found as HTMLButtonElement).disabled).toBe(false);
+  const name = found!.getAttribute('aria-label') ?? found!.closest('label, button')?.textContent ?? '';
+  expect(name.trim()).not.toBe('');
+  await fireEvent.click(found!);
+}
+
+const commit = (page: HTMLElement) => press(page.querySelector('.commit button'));
+
+async function answer(page: HTMLElement, option: Option): Promise<void> {
+  const find = (selector: string) => page.querySelector(selector);
+  switch ((option.facts as { verb: string }).verb) {
+    case 'draw':
+      return press(page.querySelectorAll('.stacks li button')[(option.facts as { level: number }).level - 1]);
+    case 'pass':
+      return press(find('.pass button'));
+    case 'pick': {
+      const { slot, line, move } = pickOf(option);
+      await press(find(`[data-line="${lineKey(slot, line)}"]`));
+      return press([...page.querySelectorAll('[data-move]')].find((each) => each.getAttribute('data-move') === move));
+    }
+    case 'send':
+      for (const slot of slotsOf(option)) await press(find(`[data-send="${slot}"]`));
+      return commit(page);
+    case 'orders':
+      for (const [place, order] of ordersOf(option).entries()) await press(find(`[data-order="${place} ${keyOf(order)}"]`));
+      return commit(page);
+    case 'target':
+      return press([...page.querySelectorAll('.hit button')].find((each) => each.textContent?.includes(option.text!)));
+  }
+  throw new Error(option.choice);
+}
+
+test.each(requests.map((each) => [each.position.request.kind, each] as const))('every option of a question "%s"', async (_, asked) => {
+  const { request } = asked.position;
+  const choose = vi.fn();
+  const props = {
+    names: ['Ann', 'Bob'],
+    seat: asked.seat,
+    position: asked.position,
+    news: [],
+    request,
+    choose,
+    table: null,
+    pointed: null,
+    expected: null,
+    thinking: false,
+  };
+  // what is put together from parts begins anew for every option
+  const once = request.kind !== 'orders' && request.kind !== 'send';
+  let page = once ? render(BarracksTable, props).container : null;
+  for (const option of request.options) {
+    if (!once) {
+      cleanup();
+      page = render(BarracksTable, props).container;
+    }
+    await answer(page!, option);
+    expect(choose).toHaveBeenLastCalledWith(option.choice);
+  }
+  expect(choose).toHaveBeenCalledTimes(request.options.length);
+});
+
+test('an order that leads to no combination is not offered', async () => {
+  const asked = requests.find(({ position: { request } }) => request.kind === 'orders' && both(request.options))!;
+  const { request } = asked.position;
+  const props = { names: ['Ann', 'Bob'], news: [], choose: vi.fn(), table: null, pointed: null, expected: null, thinking: false };
+  const { container } = render(BarracksTable, { ...props, seat: asked.seat, position: asked.position, request });
+  const key = keyOf(ordersAt(request.options, 0).find((order) => order.verb === 'withdraw')!);
+  await press(container.querySelector(`[data-order="0 ${key}"]`));
+  expect(container.querySelector<HTMLInputElement>(`[data-order="1 ${key}"]`)!.disabled).toBe(true);
+});
+
+const both = (options: Option[]) =>
+  [0, 1].every((place) => ordersAt(options, place).some((order) => order.verb === 'withdraw'));

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '../api/types';
+import { Playback } from './playback.svelte';
+import { games } from './recorded';
+import { beatsOf, beginsTurn, groupsOf } from './story';
+import { viewOf, type BarracksView } from './view';
+
+/** What the battlefield shows of a view. */
+const standing = ({ field, squads }: BarracksView) => ({
+  field,
+  squads: squads.map((squad) =>
+    squad.map(({ warrior, moves, hurt, status, power, defence, speed }) => ({ warrior, moves, hurt, status, power, defence, speed })),
+  ),
+});
+
+test('told beat by beat, a battle ends as the server says', () => {
+  let compared = 0;
+  for (const { messages } of games) {
+    messages.slice(1).forEach(({ position, news }, index) => {
+      const [before, after] = [viewOf(messages[index]!.position), viewOf(position)];
+      const beats = beatsOf(before, after, news.flatMap((step) => step.events));
+      if (!beats.length) return;
+      expect(standing(beats.at(-1)!.view)).toEqual(standing(after));
+      compared += 1;
+    });
+  }
+  expect(compared).toBeGreaterThan(40);
+});
+
+const told = (event: string, more: object = {}): Told => ({ facts: { event, ...more } });
+
+test('what belongs together is one beat', () => {
+  const events = ['ordered', 'ordered', 'die', 'next', 'used', 'damage', 'eliminated', 'die', 'status', 'turn'].map((event) => told(event));
+  expect(groupsOf(events).map((group) => group.map((each) => (each.facts as { event: string }).event))).toEqual([
+    ['ordered', 'ordered'],
+    ['die', 'next', 'used'],
+    ['damage', 'eliminated'],
+    ['die', 'status'],
+  ]);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const turn = () => {
+  const { messages } = games[0]!;
+  const index = messages.findIndex(({ news }) => beginsTurn(news.flatMap((step) => step.events)));
+  return [viewOf(messages[index - 1]!.position), viewOf(messages[index]!.position), messages[index]!.news] as const;
+};
+
+test('a turn is played to its end, and again', () => {
+  const [before, after, news] = turn();
+  const playback = new Playback(() => false);
+  playback.take(before, []);
+  playback.take(after, news);
+  expect(playback.playing).toBe(true);
+  expect(playback.view).not.toEqual(after);
+  vi.runAllTimers();
+  expect(playback.playing).toBe(false);
+  expect(playback.view).toBe(after);
+  playback.replay();
+  expect(playback.shown).toBe(1);
+  expect(playback.playing).toBe(true);
+  playback.skip();
+  expect(playback.shown).toBe(playback.beats.length);
+  expect(playback.view).toBe(after);
+});
+
+test('without motion everything is told at once', () => {
+  const [before, after, news] = turn();
+  const playback = new Playback(() => true);
+  playback.take(before, []);
+  playback.take(after, news);
+  expect(playback.playing).toBe(false);
+  expect(playback.shown).toBe(playback.beats.length);
+  expect(playback.shown).toBeGreaterThan(1);
+});
+
+test('an undo forgets what was told', () => {
+  const [before, after, news] = turn();
+  const playback = new Playback(() => true);
+  playback.take(before, []);
+  playback.take(after, news);
+  playback.take(before, [{ ...news[0]!, kind: 'undo', events: [] }]);
+  expect(playback.beats).toEqual([]);
+});
