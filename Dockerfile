@@ -1,4 +1,10 @@
 # The table server: docker build -t arenarium . && docker run -p 8000:8000 -v arenarium:/data arenarium
+FROM node:20-slim AS web
+WORKDIR /arenarium
+COPY web web
+COPY src/arenarium/telling/data src/arenarium/telling/data
+RUN cd web && npm ci --no-audit --no-fund && npm run build
+
 FROM python:3.11-slim
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
@@ -10,6 +16,7 @@ RUN pip install --require-hashes --only-binary=:all: -r requirements-server.txt
 
 COPY pyproject.toml README.md LICENSE ./
 COPY src src
+COPY --from=web /arenarium/src/arenarium/server/page src/arenarium/server/page
 RUN pip install --no-deps --no-build-isolation . \
     && useradd --system --no-create-home arenarium \
     && install -d -o arenarium /data
