@@ -35,16 +35,36 @@ from support.services import Service
 from support.stack import SECRET, Stack
 from support.tableclient import Person, TableClient
 
-BETWEEN = (0.5, 4.0)
-"""Seconds from one crash to the next: at least, at most."""
-QUICK = (0.2, 1.0)
-"""The same for a short test."""
 AWAY = 1.0
 """Seconds for which something stays away, at most."""
 PATIENCE = 240.0
 """Seconds that the games may take after the last crash."""
 COMPUTERS = ("level1", "level2")
-WAYS: list[tuple[Game, dict[str, Any]]] = [(game, setup) for game in GAMES.values() for setup in game.example_setups()]
+
+
+@dataclass(frozen=True)
+class Weather:
+    """How wild it gets."""
+
+    between: tuple[float, float]
+    """Seconds from one crash to the next: at least, at most."""
+    ways: list[tuple[Game, dict[str, Any]]]
+    """What is played at the tables, in turn."""
+
+    def lasts(self, crashes: int) -> float:
+        """Seconds, more or less."""
+        return crashes * (sum(self.between) / 2 + AWAY)
+
+
+LONG = Weather((0.5, 4.0), [(game, setup) for game in GAMES.values() for setup in game.example_setups()])
+QUICK = Weather(
+    (0.2, 1.0),
+    [
+        (GAMES["barracks"], {"difficulty": "classic"}),
+        (GAMES["tashkalar"], {"form": "duel", "seats": 2}),
+        (GAMES["barracks"], {"difficulty": "quick"}),
+    ],
+)
 
 
 # ---------------------------------------------------------------------------------------------------------- the players
@@ -74,9 +94,9 @@ class Party:
         await asyncio.gather(*(client.play(pause=self.pause) for client in self.clients))
 
 
-async def gather_party(number: int, addresses: list[str], seconds: float, rng: Random) -> Party:
+async def gather_party(number: int, addresses: list[str], weather: Weather, seconds: float, rng: Random) -> Party:
     """A table with people in its seats, at every third also computer players; every fifth has a spectator."""
-    game, setup = WAYS[number % len(WAYS)]
+    game, setup = weather.ways[number % len(weather.ways)]
     seats: list[dict[str, str]] = [{"kind": "human"}, *[{"kind": "open"}] * (game.seats(setup) - 1)]
     if number % 3 == 2:
         seats[-1] = {"kind": "computer", "level": COMPUTERS[number % 2]}
@@ -110,14 +130,14 @@ class Storm:
 
     stack: Stack
     rng: Random
-    between: tuple[float, float]
+    weather: Weather
     counts: Counter[str] = field(default_factory=Counter)
     orphans: set[int] = field(default_factory=set)
     """Processes that belonged to something that was killed: they have to go away by themselves."""
 
     async def run(self, crashes: int) -> None:
         for number in range(crashes):
-            await asyncio.sleep(self.rng.uniform(*self.between))
+            await asyncio.sleep(self.rng.uniform(*self.weather.between))
             name, crash = self._crashes()[number % len(self._crashes())]
             print(f"  {number + 1:2}: {name}", flush=True)
             await crash()
@@ -202,14 +222,14 @@ async def compare(database: str, clients: Iterable[TableClient]) -> list[str]:
     return found
 
 
-async def storm(stack: Stack, tables: int, crashes: int, seed: int, between: tuple[float, float]) -> bool:
+async def storm(stack: Stack, tables: int, crashes: int, seed: int, weather: Weather) -> bool:
     """The whole test; whether nothing was lost and everything finished."""
     rng, begun = Random(seed), time.monotonic()
-    seconds = crashes * (sum(between) / 2 + AWAY)
-    parties = [await gather_party(number, stack.addresses, seconds, rng) for number in range(tables)]
+    seconds = weather.lasts(crashes)
+    parties = [await gather_party(number, stack.addresses, weather, seconds, rng) for number in range(tables)]
     clients = [client for party in parties for client in party.clients]
     print(f"{tables} tables with {len(clients)} clients; {crashes} crashes with seed {seed}:", flush=True)
-    crashing = Storm(stack, rng, between)
+    crashing = Storm(stack, rng, weather)
     playing = asyncio.gather(*(party.play() for party in parties))
     try:
         await asyncio.gather(crashing.run(crashes), asyncio.wait_for(asyncio.shield(playing), PATIENCE + 2 * seconds))
@@ -254,16 +274,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--crashes", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--quick", action="store_true", help="crashes follow each other faster, games are played faster"
-    )
+    parser.add_argument("--quick", action="store_true", help="crashes follow each other faster, and games are short")
     parser.add_argument("--keep", action="store_true", help="leave the logs and the database where they are")
     arguments = parser.parse_args()
     with Stack(not arguments.embedded, keep=arguments.keep) as stack:
         if arguments.keep:
             print(f"everything is in {stack.folder}")
-        between = QUICK if arguments.quick else BETWEEN
-        well = asyncio.run(storm(stack, arguments.tables, arguments.crashes, arguments.seed, between))
+        weather = QUICK if arguments.quick else LONG
+        well = asyncio.run(storm(stack, arguments.tables, arguments.crashes, arguments.seed, weather))
     sys.exit(0 if well else 1)
 
 

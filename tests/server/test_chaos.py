@@ -17,7 +17,7 @@ TOOL = Path(__file__).resolve().parents[2] / "tools" / "chaos.py"
 
 @pytest.mark.parametrize("embedded", [True, False], ids=["embedded", "scaled"])
 def test_nothing_is_lost_when_everything_is_killed(embedded: bool):
-    tables, crashes = ("4", "2") if embedded else ("5", "4")
+    tables, crashes = ("3", "2") if embedded else ("6", "4")
     words = ["--embedded"] if embedded else []
     ended = subprocess.run(
         [sys.executable, TOOL, "--tables", tables, "--crashes", crashes, "--quick", *words],
