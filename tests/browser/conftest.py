@@ -1,4 +1,4 @@
-"""One server for all browser tests, and readers with browsers."""
+"""One server and one Chromium for all browser tests of a process, and readers with pages."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from support.browsing import Reader, chromium, reader
@@ -14,28 +15,38 @@ from support.stack import Stack
 NewReader = Callable[..., Awaitable[Reader]]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser lives in one event loop, so all tests of this folder run in that one."""
+    here = __file__.rsplit("/", 1)[0]
+    for item in items:
+        if str(item.path).startswith(here):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    with Stack(scaled=False, workers=1) as stack:
-        yield stack.addresses[0]
+def stack() -> Iterator[Stack]:
+    with Stack(scaled=False, workers=1) as started:
+        yield started
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as found:
         yield found
 
 
-@pytest.fixture
-async def arrive(browser: Browser, address: str) -> AsyncIterator[NewReader]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def arrive(browser: Browser, stack: Stack) -> AsyncIterator[NewReader]:
     """Makes readers. At the end none of their pages may have complained."""
     readers: list[Reader] = []
 
     async def make(**how: Any) -> Reader:
-        made = await reader(browser, address, **how)
+        made = await reader(browser, stack.addresses[0], **how)
         readers.append(made)
         return made
 
     yield make
     complaints = [complaint for each in readers for complaint in each.complaints]
+    for each in readers:
+        await each.context.close()
     assert complaints == []
