@@ -22,11 +22,7 @@ barracks-priority = priorita { $number }
 
 # Verbování
 barracks-stacks = Balíčky válečníků
-barracks-draw = Naverbovat válečníka úrovně { $level }; { $left ->
-    [one] zbývá { $left } karta
-    [few] zbývají { $left } karty
-   *[other] zbývá { $left } karet
-}
+barracks-draw = Naverbovat válečníka úrovně { $level }:
 barracks-cost = { $number ->
     [one] { $number } bod
     [few] { $number } body
@@ -49,10 +45,7 @@ barracks-squad-empty = Zatím nikdo
 barracks-recruited-all = Konec verbování
 
 # Výběr úderů
-barracks-line-label = { $warrior }, řádek { $line } ({ $categories }): { $move ->
-    [none] zatím bez úderu
-   *[other] { $move }
-}
+barracks-line-label = { $warrior }, řádek { $line } ({ $categories }):
 barracks-line-open = { $number ->
     [one] hodí se { $number } karta
     [few] hodí se { $number } karty
@@ -106,7 +99,7 @@ barracks-acting = { $warrior } – úder „{ $move }“. Koho zasáhne?
 barracks-story = Tento tah
 barracks-story-empty = Tady se krok za krokem ukáže průběh tahu.
 barracks-skip = Přeskočit
-barracks-replay = Ještě jednou
+barracks-replay = Ukázat znovu
 barracks-part-icons = úder
 barracks-part-power = síla
 barracks-part-ability = schopnost

@@ -28,10 +28,7 @@ barracks-priority = priority { $number }
 
 # Recruiting
 barracks-stacks = Stacks of warriors
-barracks-draw = Draw a warrior of level { $level }; { $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
-}
+barracks-draw = Draw a warrior of level { $level }:
 barracks-cost = { $number ->
     [one] 1 point
    *[other] { $number } points
@@ -51,10 +48,7 @@ barracks-squad-empty = Nobody recruited yet
 barracks-recruited-all = Done recruiting
 
 # Picking moves
-barracks-line-label = { $warrior }, line { $line } ({ $categories }): { $move ->
-    [none] no move yet
-   *[other] { $move }
-}
+barracks-line-label = { $warrior }, line { $line } ({ $categories }):
 barracks-line-open = { $number ->
     [one] 1 card fits
    *[other] { $number } cards fit
@@ -110,7 +104,7 @@ barracks-acting = { $warrior } uses { $move }. Who is hit?
 barracks-story = This turn
 barracks-story-empty = What happens in a turn is told here, step by step.
 barracks-skip = Skip
-barracks-replay = Play again
+barracks-replay = Watch again
 barracks-part-icons = move
 barracks-part-power = power
 barracks-part-ability = ability

@@ -22,11 +22,7 @@ barracks-priority = priorytet { $number }
 
 # Rekrutacja
 barracks-stacks = Stosy Wojowników
-barracks-draw = Dobierz Wojownika poziomu { $level }; { $left ->
-    [one] została { $left } karta
-    [few] zostały { $left } karty
-   *[many] zostało { $left } kart
-}
+barracks-draw = Dobierz Wojownika poziomu { $level }:
 barracks-cost = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
@@ -49,10 +45,7 @@ barracks-squad-empty = Jeszcze nikogo tu nie ma
 barracks-recruited-all = Koniec rekrutacji
 
 # Wybór Ruchów
-barracks-line-label = { $warrior }, linia { $line } ({ $categories }): { $move ->
-    [none] jeszcze bez Ruchu
-   *[other] { $move }
-}
+barracks-line-label = { $warrior }, linia { $line } ({ $categories }):
 barracks-line-open = { $number ->
     [one] pasuje { $number } karta
     [few] pasują { $number } karty
@@ -106,7 +99,7 @@ barracks-acting = { $warrior } – Ruch „{ $move }”. Kogo trafia?
 barracks-story = Ta tura
 barracks-story-empty = Tu krok po kroku widać przebieg tury.
 barracks-skip = Pomiń
-barracks-replay = Jeszcze raz
+barracks-replay = Pokaż jeszcze raz
 barracks-part-icons = Ruch
 barracks-part-power = Moc
 barracks-part-ability = Umiejętność
