@@ -3,13 +3,15 @@ import { ApiError } from '../api/http';
 import { refusalText } from '../i18n/language.svelte';
 
 export class Attempt {
-  busy = $state(false);
   refused = $state('');
   done = $state(false);
+  // no button is disabled meanwhile: it would lose the focus
+  #busy = false;
 
-  /** Whether it worked. `words`: what this form says of a refusal instead of the usual words. */
+  /** Whether it worked; once at a time. `words`: what this form says of a refusal instead of the usual words. */
   async make(what: () => Promise<unknown>, words?: (error: ApiError) => string | undefined): Promise<boolean> {
-    this.busy = true;
+    if (this.#busy) return false;
+    this.#busy = true;
     this.refused = '';
     this.done = false;
     try {
@@ -19,7 +21,7 @@ export class Attempt {
       if (!(error instanceof ApiError)) throw error;
       this.refused = words?.(error) ?? refusalText(error.code, error.message);
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
     return this.done;
   }

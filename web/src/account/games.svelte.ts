@@ -7,7 +7,7 @@ const PAGE = 10;
 export class Games {
   tables = $state.raw<TableInfo[]>([]);
   known = $state(false);
-  busy = $state(false);
+  #busy = false;
   #next = $state<string | null>(null);
 
   constructor(readonly status: TableInfo['status']) {
@@ -20,7 +20,8 @@ export class Games {
 
   /** The next page; where the server is away, nothing has changed and it can be asked for again. */
   async more(): Promise<void> {
-    this.busy = true;
+    if (this.#busy) return;
+    this.#busy = true;
     try {
       const page = await get<TableList>(
         withQuery('/api/tables', { mine: true, status: this.status, limit: PAGE, before: this.#next }),
@@ -31,7 +32,7 @@ export class Games {
     } catch {
       // what is there stays
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
   }
 }
