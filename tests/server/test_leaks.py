@@ -7,6 +7,7 @@ something to light, so that the two may part, what was told is told again in a n
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -15,19 +16,23 @@ from typing import Any
 import pytest
 from contract.walk import IDS, SEEDS, WAYS_TO_PLAY
 from hypothesis import given
+from server.conftest import client_of
 from server.worlds import SEED, START, World
 from support.thoroughness import tried
 
 from arenarium.barracks.game import BARRACKS
 from arenarium.core.dealer import Dealer
 from arenarium.core.event import Event
+from arenarium.core.fingerprint import fingerprint
 from arenarium.core.game import Game, View
-from arenarium.server.errors import Invalid
+from arenarium.server.errors import Invalid, Refusal
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.sitting import Entry, Sitting
 from arenarium.server.live.steps import Step
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import Clock, DaysClock, NoClock, TotalClock, TurnClock
+from arenarium.server.service.accounts import Identity
+from arenarium.server.services import Services
 from arenarium.tashkalar.game import TASHKALAR
 from arenarium.telling.words import LANGUAGES
 
@@ -332,3 +337,49 @@ def test_a_leak_is_noticed(
     with pytest.raises((Leak, KeyError)):  # noqa: PT012 - in one of these games; there is no card named "hidden"
         for seed in range(6):
             play_pairs(game, setup, seed)
+
+
+# ----------------------------------------------------------------------------- what else leaves: HTTP, metrics, the log
+
+
+async def test_http_metrics_and_log_tell_nothing_of_a_running_game(app, caplog) -> None:
+    caplog.set_level(logging.INFO)
+    services: Services = app.state.services
+    async with client_of(app) as ada, client_of(app) as bob:
+        for client, name in ((ada, "Ada"), (bob, "Bob")):
+            await client.post("/api/me", json={"name": name})
+        table = (await ada.post("/api/tables", json={"game": "tashkalar", "setup": {"form": "duel"}})).json()["id"]
+        await bob.post(f"/api/tables/{table}/join", json={})
+        row = await services.rooms._backstage.tables.get(table)
+        assert row is not None
+        told = ""
+        for _ in range(12):
+            async with services.rooms._enter(table) as room:
+                await room.ready()
+                sitting = room.sitting
+                assert sitting is not None
+                seat, asked = next(iter(sitting.asked.items()))
+                choice = sitting.game.say(sitting.state, asked.request.options[0])
+            player = row.seats[seat].player
+            assert player is not None
+            await services.rooms.act(table, Identity(player, "x", False), wire.Choose(request=asked.id, choice=choice))
+            with pytest.raises(Refusal):
+                await services.rooms.act(
+                    table, Identity(player, "x", False), wire.Choose(request=asked.id, choice="Yeti")
+                )
+            for client in (ada, bob):
+                for path in ("tables", f"tables/{table}", "metrics", f"tables/{table}/record"):
+                    told += (await client.get(f"/api/{path}")).text
+                refused = await client.get(f"/api/tables/{table}/replay", params={"number": 1, "seat": 0})
+                assert refused.status_code == 409
+        told += caplog.text
+        assert '"seed":null' in told
+        assert row.seed not in told
+        hidden = {card for hand in sitting.state.to_json()["hands"] for card in hand}
+        assert hidden
+        assert not [card for card in hidden if card in told]
+        assert choice not in caplog.text
+        await services.rooms.act(table, Identity(player, "x", False), wire.Resign())
+        shown = (await ada.get(f"/api/tables/{table}")).json()
+        assert shown["seed"] == row.seed
+        assert shown["fingerprint"] == fingerprint(row.seed)
