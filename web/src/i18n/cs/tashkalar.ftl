@@ -1,5 +1,5 @@
 # Stůl pro Tash-Kalar
-tk-arena = Aréna: šipky posouvají, Enter vybírá
+tk-arena = Aréna: šipky posouvají, Page Down přejde na další zářící pole, Enter vybírá
 tk-your-cards = Tvoje karty
 tk-no-cards = V ruce nejsou žádné karty.
 tk-can-summon =

@@ -1,5 +1,5 @@
 # The table of Tash-Kalar
-tk-arena = The arena: arrow keys move, Enter chooses
+tk-arena = The arena: arrow keys move, Page Down goes to the next glowing square, Enter chooses
 tk-your-cards = Your cards
 tk-no-cards = You hold no cards.
 tk-can-summon =

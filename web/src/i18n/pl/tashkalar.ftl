@@ -1,5 +1,5 @@
 # Stół do Tash-Kalar
-tk-arena = Arena: strzałki przesuwają, Enter wybiera
+tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego świecącego pola, Enter wybiera
 tk-your-cards = Twoje karty
 tk-no-cards = Nie masz kart na ręce.
 tk-can-summon =
