@@ -5,6 +5,8 @@ import type { Position, Replayed, Step, TableInfo } from '../api/types';
 const KEPT_POSITIONS = 400;
 /** A scrubber passes many moments; only where it rests is asked for. */
 const REST = 60;
+/** How much of the pace a line of what happened takes to be shown. */
+const FOR_EACH_LINE = 0.55;
 
 export class Replay {
   table = $state.raw<TableInfo | null>(null);
@@ -87,15 +89,15 @@ export class Replay {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    // a step that tells nothing is not waited for
-    const quiet = this.step && !this.step.events.some((told) => told.text);
+    // a step that tells nothing is hardly waited for, one that tells much the longer
+    const told = this.step?.events.filter((each) => each.text).length ?? 1;
     this.#timer = setTimeout(
       () => {
         this.to(this.number + 1);
         if (this.number >= this.last) this.pause();
         else this.#tick();
       },
-      quiet ? this.pace / 4 : this.pace,
+      this.pace * (told ? Math.max(1, told * FOR_EACH_LINE) : 0.25),
     );
   }
 
