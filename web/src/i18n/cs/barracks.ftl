@@ -90,7 +90,7 @@ barracks-orders-missing = { $number ->
 }
 barracks-commit = Vydat rozkazy
 barracks-given = Rozhodnuto: { $text }
-barracks-hit = Zasáhnout: { $text }
+barracks-hit = Zasáhnout
 
 # Tah
 barracks-turn = Tah { $number }

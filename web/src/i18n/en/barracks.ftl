@@ -56,7 +56,7 @@ barracks-line-open = { $number ->
 barracks-line-waiting = no move yet
 barracks-pile-for = The pile for { $warrior }, line { $line }: { $categories }
 barracks-show-unfit = Show what does not fit, and why
-barracks-unfit-category = { $category } is not a symbol of this line.
+barracks-unfit-category = Not a symbol of this line: { $category }.
 barracks-unfit-level = Level { $level } is too high: { $warrior } has level { $own }.
 barracks-unfit-gone = The last copy is gone.
 barracks-unfit-other = Does not fit here.
@@ -95,7 +95,7 @@ barracks-orders-missing = { $number ->
 }
 barracks-commit = Give orders
 barracks-given = You have decided: { $text }
-barracks-hit = Hit: { $text }
+barracks-hit = Hit
 
 # A turn
 barracks-turn = Turn { $number }

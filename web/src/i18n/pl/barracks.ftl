@@ -90,7 +90,7 @@ barracks-orders-missing = { $number ->
 }
 barracks-commit = Wydaj rozkazy
 barracks-given = Twój wybór: { $text }
-barracks-hit = Uderz: { $text }
+barracks-hit = Uderz
 
 # Tura
 barracks-turn = Tura { $number }
