@@ -36,7 +36,7 @@ describe('the search through the source', () => {
     const all = sources();
     expect(all.length).toBeGreaterThan(50);
     expect(all.flatMap(askedFor).length).toBeGreaterThan(100);
-  });
+  }, 60_000);
 
   it('finds ids that are written, understood or not', () => {
     expect(idsWrittenIn('# note = 1\none = 1\ntwo = { $x ->\n    [one] three = 3\n   *[other] x\n}\nbroken = {\n')).toEqual([

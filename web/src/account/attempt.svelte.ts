@@ -5,13 +5,13 @@ import { refusalText } from '../i18n/language.svelte';
 export class Attempt {
   refused = $state('');
   done = $state(false);
-  // no button is disabled meanwhile: it would lose the focus
-  #busy = false;
+  /** Whether it is under way. No button is disabled meanwhile: it would lose the focus. */
+  busy = $state(false);
 
   /** Whether it worked; once at a time. `words`: what this form says of a refusal instead of the usual words. */
   async make(what: () => Promise<unknown>, words?: (error: ApiError) => string | undefined): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
+    if (this.busy) return false;
+    this.busy = true;
     this.refused = '';
     this.done = false;
     try {
@@ -21,7 +21,7 @@ export class Attempt {
       if (!(error instanceof ApiError)) throw error;
       this.refused = words?.(error) ?? refusalText(error.code, error.message);
     } finally {
-      this.#busy = false;
+      this.busy = false;
     }
     return this.done;
   }
