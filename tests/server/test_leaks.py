@@ -139,7 +139,7 @@ class Pairs:
         if (answer is None) != (refusal is None) and seat != reader:
             return False  # the other seat has other possibilities there
         if seat == reader:
-            self._compare("refusal", reader, [refusal or b""], [answer or b""])
+            self._compare("refusal", reader, [refusal] if refusal else [], [answer] if answer else [])
         if told != ear.heard[heard:]:
             known, known_there = self.real.known_to(reader, before), world.known_to(reader, before)
             happened = {event["event"] for event in known[1] + known_there[1]}
