@@ -42,6 +42,17 @@ export interface TashKalarView {
   control: number;
   actions: number;
   last_turns: number;
+  /** Enemy pieces destroyed this turn, by side and rank. */
+  destroyed: number[];
+  /** Beings summoned this turn: in all, legends, on red and on green squares. */
+  summoned: [number, number, number, number];
+  borrow: boolean;
+  next_empty: number;
+  next_colour: number;
+  counted_more: number;
+  /** Beings and legends to be drawn on top. */
+  extra_cards: [number, number];
+  another_turn: boolean;
   scores: number[];
   goal: number;
   phase: string;

@@ -113,3 +113,43 @@ tk-claimed-by =
         [0] modrá
        *[1] žlutá
     }
+
+# Co platí v tomto tahu
+tk-this-turn = V tomto tahu
+tk-destroyed = Zničeno:
+tk-summoned =
+    { $count ->
+        [one] { $count } vyvolaná bytost
+        [few] { $count } vyvolané bytosti
+       *[other] { $count } vyvolaných bytostí
+    }
+tk-summoned-red = na červených: { $count }
+tk-summoned-green = na zelených: { $count }
+tk-running-borrow = Při příštím vyvolání může jeden nepřátelský kámen platit jako vlastní.
+tk-running-empty =
+    { $count ->
+        [one] Při příštím vyvolání může { $count } prázdné pole platit jako běžný kámen.
+        [few] Při příštím vyvolání mohou { $count } prázdná pole platit jako běžné kameny.
+       *[other] Při příštím vyvolání může { $count } prázdných polí platit jako běžné kameny.
+    }
+tk-running-colour =
+    Příští vyvolání používá { $side ->
+        [0] modré
+        [1] žluté
+        [2] fialové
+       *[3] bílé
+    } kameny.
+tk-running-more = Každý zničený nepřátelský kámen se počítá { $count }×.
+tk-running-beings =
+    { $count ->
+        [one] Na konci tahu se dobere bytost navíc.
+        [few] Na konci tahu se doberou { $count } bytosti navíc.
+       *[other] Na konci tahu se dobere { $count } bytostí navíc.
+    }
+tk-running-legends =
+    { $count ->
+        [one] Na konci tahu se dobere legenda navíc.
+        [few] Na konci tahu se doberou { $count } legendy navíc.
+       *[other] Na konci tahu se dobere { $count } legend navíc.
+    }
+tk-running-turn = Po tomto tahu následuje ještě jeden.

@@ -109,3 +109,39 @@ tk-claimed-by =
         [0] Blue
        *[1] Yellow
     }
+
+# What counts this turn
+tk-this-turn = This turn
+tk-destroyed = Destroyed:
+tk-summoned =
+    { $count ->
+        [one] { $count } being summoned
+       *[other] { $count } beings summoned
+    }
+tk-summoned-red = on red: { $count }
+tk-summoned-green = on green: { $count }
+tk-running-borrow = One enemy piece may count as own for the next summoning.
+tk-running-empty =
+    { $count ->
+        [one] { $count } empty square may count as a common piece for the next summoning.
+       *[other] { $count } empty squares may count as common pieces for the next summoning.
+    }
+tk-running-colour =
+    The next summoning uses { $side ->
+        [0] blue
+        [1] yellow
+        [2] purple
+       *[3] white
+    } pieces.
+tk-running-more = Each destroyed enemy piece counts { $count } times.
+tk-running-beings =
+    { $count ->
+        [one] An extra being will be drawn.
+       *[other] { $count } extra beings will be drawn.
+    }
+tk-running-legends =
+    { $count ->
+        [one] An extra legend will be drawn.
+       *[other] { $count } extra legends will be drawn.
+    }
+tk-running-turn = Another turn follows.

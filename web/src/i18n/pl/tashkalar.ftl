@@ -109,3 +109,43 @@ tk-claimed-by =
         [0] niebieski
        *[1] żółty
     }
+
+# Co liczy się w tej turze
+tk-this-turn = W tej turze
+tk-destroyed = Zniszczone:
+tk-summoned =
+    { $count ->
+        [one] { $count } przywołana istota
+        [few] { $count } przywołane istoty
+       *[many] { $count } przywołanych istot
+    }
+tk-summoned-red = na czerwonych: { $count }
+tk-summoned-green = na zielonych: { $count }
+tk-running-borrow = Przy następnym przywołaniu jeden wrogi pion może liczyć się jak własny.
+tk-running-empty =
+    { $count ->
+        [one] Przy następnym przywołaniu { $count } puste pole może liczyć się jak zwykły pion.
+        [few] Przy następnym przywołaniu { $count } puste pola mogą liczyć się jak zwykłe piony.
+       *[many] Przy następnym przywołaniu { $count } pustych pól może liczyć się jak zwykłe piony.
+    }
+tk-running-colour =
+    Następne przywołanie korzysta z { $side ->
+        [0] niebieskich
+        [1] żółtych
+        [2] fioletowych
+       *[3] białych
+    } pionów.
+tk-running-more = Każdy zniszczony wrogi pion liczy się { $count } razy.
+tk-running-beings =
+    { $count ->
+        [one] Na koniec tury dochodzi dodatkowa istota.
+        [few] Na koniec tury dochodzą { $count } dodatkowe istoty.
+       *[many] Na koniec tury dochodzi { $count } dodatkowych istot.
+    }
+tk-running-legends =
+    { $count ->
+        [one] Na koniec tury dochodzi dodatkowa legenda.
+        [few] Na koniec tury dochodzą { $count } dodatkowe legendy.
+       *[many] Na koniec tury dochodzi { $count } dodatkowych legend.
+    }
+tk-running-turn = Po tej turze następuje jeszcze jedna.
