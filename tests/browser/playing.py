@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -23,7 +25,7 @@ WAYS = {
     "offer": ".offers li button",
     "card": ".hand button:has(.places)",
     "other card": ".hand:has(.dimmed) button:not(:has(.dimmed)):not(:has(.places))",
-    "stack": ".stacks button:enabled",
+    "stack": ".stacks button:enabled:not([aria-disabled=true])",
     "move": ".pile button[data-move]",
     "warrior": "button[data-send][aria-pressed='false']",
     "order": "fieldset:not(:has(:checked)) input[data-order]:enabled",
@@ -52,7 +54,12 @@ class Player:
 
     def __init__(self, reader: Reader, seed: int) -> None:
         self.reader, self.random = reader, Random(seed)
-        self.choices = 0
+        self.chosen: Counter[str] = Counter()
+        """How often what was chosen."""
+
+    @property
+    def choices(self) -> int:
+        return self.chosen.total()
 
     @property
     def page(self) -> Page:
@@ -73,7 +80,7 @@ class Player:
         kind = self.wish(seen)
         number = self.random.randrange(seen["found"][kind])
         await self.choose(kind, self.page.locator(f"{WAYS[kind]} >> visible=true").nth(number))
-        self.choices += 1
+        self.chosen[kind] += 1
 
     async def choose(self, kind: str, target: Locator) -> None:
         if kind == "order":
@@ -92,3 +99,10 @@ class Player:
             if "other card" in found and self.random.random() < 0.1:
                 return "other card"
         return self.random.choice([kind for kind in ("square", "aim", "offer", "stack") if kind in found])
+
+
+async def play_together(*players: Player) -> None:
+    """All at once, each at their own page."""
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play())
