@@ -2,7 +2,7 @@
 import type { Told } from '../api/types';
 import { factsOf, type Beat } from './story';
 
-export type Role = 'acts' | 'struck' | null;
+export type Role = 'acts' | 'struck' | 'falls' | null;
 
 const STRIKES = new Set(['damage', 'hurt']);
 const ACTS = new Set(['used', 'next', 'ability']);
@@ -10,9 +10,10 @@ const ACTS = new Set(['used', 'next', 'ability']);
 const about = (told: Told[], seat: number, warrior: string | null) =>
   told.map(factsOf).filter((facts) => facts.seat === seat && facts.warrior === warrior);
 
-/** Whether it acts or is struck in a beat. */
+/** Whether it acts, is struck or falls in a beat. */
 export function roleIn(beat: Beat, seat: number, warrior: string | null): Role {
   const events = about(beat.told, seat, warrior).map((facts) => facts.event);
+  if (events.includes('eliminated')) return 'falls';
   if (events.some((event) => STRIKES.has(event))) return 'struck';
   return events.some((event) => ACTS.has(event)) ? 'acts' : null;
 }

@@ -5,8 +5,10 @@ import { slotOf, type BarracksView, type Scale, type Soldier } from './view';
 
 export interface Beat {
   told: Told[];
-  /** The battlefield after it. */
+  /** The battlefield while it is told: who falls is still there. */
   view: BarracksView;
+  /** The battlefield after it. */
+  after: BarracksView;
 }
 
 interface Facts {
@@ -59,8 +61,7 @@ export function groupsOf(events: Told[]): Told[][] {
   for (const told of events) {
     const { event } = factsOf(told);
     if (QUIET.has(event)) continue;
-    const together = (REVEALS.has(event) && REVEALS.has(last)) || LEADS.has(last) || (event === 'eliminated' && last);
-    if (together) groups.at(-1)!.push(told);
+    if ((REVEALS.has(event) && REVEALS.has(last)) || LEADS.has(last)) groups.at(-1)!.push(told);
     else groups.push([told]);
     last = event;
   }
@@ -70,8 +71,10 @@ export function groupsOf(events: Told[]): Told[][] {
 export function beatsOf(before: BarracksView, after: BarracksView, events: Told[]): Beat[] {
   let view = asItWas(before, after);
   return groupsOf(events).map((told) => {
+    const before = view;
     view = told.reduce((seen, each) => happened(seen, after, each), view);
-    return { told, view };
+    const falls = told.some((each) => factsOf(each).event === 'eliminated');
+    return { told, view: falls ? { ...view, field: before.field } : view, after: view };
   });
 }
 
