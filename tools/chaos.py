@@ -37,7 +37,7 @@ from support.tableclient import Person, TableClient
 
 AWAY = 1.0
 """Seconds for which something stays away, at most."""
-PATIENCE = 240.0
+PATIENCE = 600.0
 """Seconds that the games may take after the last crash."""
 COMPUTERS = ("level1", "level2")
 
@@ -231,11 +231,12 @@ async def storm(stack: Stack, tables: int, crashes: int, seed: int, weather: Wea
     print(f"{tables} tables with {len(clients)} clients; {crashes} crashes with seed {seed}:", flush=True)
     crashing = Storm(stack, rng, weather)
     playing = asyncio.gather(*(party.play() for party in parties))
+    await crashing.run(crashes)
+    problems = []
     try:
-        await asyncio.gather(crashing.run(crashes), asyncio.wait_for(asyncio.shield(playing), PATIENCE + 2 * seconds))
+        await asyncio.wait_for(playing, PATIENCE)
     except TimeoutError:
-        playing.cancel()
-    problems = [] if playing.done() and not playing.cancelled() else ["not all games came to their end in time"]
+        problems.append(f"not all games came to their end within {PATIENCE:.0f} s after the last crash")
     orphans = await crashing.remaining_orphans()
     if orphans:
         problems.append(f"{orphans} thinking processes outlived their server")

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 import psutil
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds that a service may take to start or to stop: plenty, for machines with much to do."""
 
 

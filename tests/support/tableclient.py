@@ -211,20 +211,20 @@ class TableClient:
 
     async def play(self, choose: Choose | None = None, pause: float = 0.0) -> Message:
         """Play to the end, or watch: the last position. `pause` is the longest time to think."""
-        wait = 0.05
+        attempts = 0
         while not self.over:
             try:
                 await self.connect()
-                wait = 0.05
+                attempts = 0
                 await self._go_on(choose or self.at_random, pause)
             except TimeoutError:
-                self.silences += 1
+                self.silences += attempts == 0
             except (OSError, websockets.WebSocketException):
-                self.breaks += 1
-                await asyncio.sleep(wait * (0.5 + self.rng.random()))
-                wait = min(wait * 2, 1.0)
+                self.breaks += attempts == 0
+                await asyncio.sleep(min(0.05 * 2**attempts, 1.0) * (0.5 + self.rng.random()))
                 self.person.elsewhere()
             finally:
+                attempts += 1
                 await self.disconnect()
         assert self.position is not None
         return self.position
