@@ -35,6 +35,11 @@ export class Sight {
     return this.pointedCard ?? this.choosing.card;
   }
 
+  /** The card to be read; also one that is only named by an option. */
+  get cardToRead(): string | null {
+    return (this.considered && factsOf(this.considered).card) ?? this.card;
+  }
+
   /** On how many squares a card can be summoned now. */
   summonings(card: string): number {
     return summoningSquares(this.choosing.withCard(card)).size;
