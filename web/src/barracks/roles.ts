@@ -2,7 +2,7 @@
 import type { Told } from '../api/types';
 import { factsOf, type Beat } from './story';
 
-export type Role = 'acts' | 'struck' | 'falls' | null;
+export type Role = 'acts' | 'aimed' | 'struck' | 'falls' | null;
 
 const STRIKES = new Set(['damage', 'hurt']);
 const ACTS = new Set(['used', 'next', 'ability']);
@@ -10,12 +10,14 @@ const ACTS = new Set(['used', 'next', 'ability']);
 const about = (told: Told[], seat: number, warrior: string | null) =>
   told.map(factsOf).filter((facts) => facts.seat === seat && facts.warrior === warrior);
 
-/** Whether it acts, is struck or falls in a beat. */
+/** Whether it acts, is aimed at, is struck or falls in a beat. */
 export function roleIn(beat: Beat, seat: number, warrior: string | null): Role {
   const events = about(beat.told, seat, warrior).map((facts) => facts.event);
   if (events.includes('eliminated')) return 'falls';
   if (events.some((event) => STRIKES.has(event))) return 'struck';
-  return events.some((event) => ACTS.has(event)) ? 'acts' : null;
+  if (events.some((event) => ACTS.has(event))) return 'acts';
+  const targets = beat.told.flatMap((told) => factsOf(told).targets ?? []);
+  return targets.some(([whose, target]) => whose === seat && target === warrior) ? 'aimed' : null;
 }
 
 /** How many hearts it regains in a beat; less than 0: how many it loses. */

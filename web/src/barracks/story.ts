@@ -22,6 +22,7 @@ interface Facts {
   boost: string;
   scale: Scale;
   level: number;
+  targets?: [number, string][];
 }
 
 export const factsOf = (told: Told): Facts => told.facts as unknown as Facts;
