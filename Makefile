@@ -86,7 +86,8 @@ strength: setup ## how strong the computer players are: the tournaments in docs/
 	$(BIN)/arenarium exploit barracks --positions 100
 
 fuzz: setup ## the property tests with TIMES=40 times as many examples (minutes)
-	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/tashkalar/test_language.py
+	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/tashkalar/test_language.py \
+		$(addprefix tests/server/test_,leaks.py sitting.py clocks.py socket_fuzz.py schemathesis.py)
 
 lock: setup ## pin anew what pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.txt

@@ -183,6 +183,8 @@ class Lobby:
             raise Forbidden("only whoever made the table can change its seats", "not-owner")
         if seat >= len(row.seats):
             raise NotFound(f"the table has no seat {seat}", "no-such-seat")
+        if row.seats[seat].player not in (None, who.id):
+            raise Conflict("a seat belongs to whoever took it", "taken")
         if isinstance(wanted, HumanSeat) and row.seat_of(who.id) not in (None, seat):
             raise Conflict("you have a seat already", "seated")
         await self._tables.seat(row, seat, await self._seat(who, row.game, wanted))
