@@ -42,7 +42,7 @@ class Page:
 
     async def serve(self, request: Request) -> Response:
         path = request.url.path
-        if path.startswith("/api/"):
+        if f"{path}/".startswith("/api/"):
             raise HTTPException(404)
         found = self._files.get(path)
         if found is None and not path.startswith("/assets/"):
