@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
-
 from support.browsing import Reader, chromium, reader
 from support.stack import Stack
 

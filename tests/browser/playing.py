@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from playwright.async_api import Locator, Page
-
 from support.browsing import Reader
 
 PATIENCE = 60_000
@@ -36,8 +35,7 @@ WAYS = {
 # Nothing can be chosen while an answer is on its way: `.thinking` in one game, `aria-busy` in the other.
 _LOOK = """(ways) => {
   const seen = (element) => element.checkVisibility();
-  const result = document.querySelector("[aria-labelledby='result-title']");
-  if (result) return { over: true };
+  if (document.querySelector("[aria-labelledby='result-title']")) return { over: true };
   if (document.querySelector(".tashkalar.thinking, .barracks[aria-busy='true']")) return null;
   const found = {};
   for (const [kind, selector] of Object.entries(ways)) {
@@ -90,15 +88,92 @@ class Player:
 
     def wish(self, seen: dict[str, Any]) -> str:
         found: dict[str, int] = seen["found"]
-        for kind in ("way", "claim", "move", "target", "order", "warrior", "commit"):
+        for kind in ("way", "claim", "move", "target", "order"):
             if kind in found:
                 return kind
+        if "warrior" in found and ("commit" not in found or self.random.random() < 0.5):
+            return "warrior"
+        if "commit" in found:
+            return "commit"
         if not seen["held"]:
             if "card" in found:
                 return "card"
             if "other card" in found and self.random.random() < 0.1:
                 return "other card"
         return self.random.choice([kind for kind in ("square", "aim", "offer", "stack") if kind in found])
+
+
+class TappingPlayer(Player):
+    """Somebody with a phone: taps, and never has to scroll sideways."""
+
+    async def choose(self, kind: str, target: Locator) -> None:
+        await target.tap()
+
+    async def act(self, seen: dict[str, Any]) -> None:
+        await super().act(seen)
+        assert await too_wide(self.page) == 0
+
+
+class KeyboardPlayer(Player):
+    """Somebody without a mouse. The focus is always somewhere."""
+
+    async def choose(self, kind: str, target: Locator) -> None:
+        assert await self.focus() != "BODY", "the focus was lost while the others played"
+        await self.press(target, "Space" if kind == "order" else "Enter")
+        assert await self.focus() != "BODY", f"the focus was lost after choosing a {kind}"
+
+    async def press(self, target: Locator, key: str = "Enter") -> None:
+        """Go to something by Tab and arrow keys, and press a key there."""
+        element = await target.element_handle()
+        for _ in range(20):
+            keys = await self.page.evaluate(_KEYS, element)
+            if not keys:
+                break
+            for each in keys:
+                await self.page.keyboard.press(each)
+        else:
+            raise AssertionError(f"{target} cannot be reached by keyboard")
+        await self.page.keyboard.press(key)
+
+    async def focus(self) -> str:
+        return await self.page.evaluate("document.activeElement?.tagName ?? 'BODY'")  # type: ignore[no-any-return]
+
+
+# The keys that lead from what has the focus to something: arrow keys in the arena and among radio buttons, else Tab.
+_KEYS = """(target) => {
+  const active = document.activeElement;
+  if (active === target) return [];
+  const times = (number, forth, back) => Array(Math.abs(number)).fill(number > 0 ? forth : back);
+  const [from, to] = [active.dataset?.square, target.dataset.square];
+  if (from && to) {
+    const [rows, columns] = [to[1] - from[1], to.charCodeAt(0) - from.charCodeAt(0)];
+    return rows ? times(rows, 'ArrowDown', 'ArrowUp') : times(columns, 'ArrowRight', 'ArrowLeft');
+  }
+  const radios = (name) => [...document.querySelectorAll(`input[name="${name}"]:enabled`)];
+  if (target.type === 'radio' && active.name === target.name) {
+    const group = radios(target.name);
+    return times(group.indexOf(target) - group.indexOf(active), 'ArrowDown', 'ArrowUp');
+  }
+  const ofGroup = (group) => group.find((radio) => radio.checked) ?? group[0];
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const stops = [...document.querySelectorAll(focusable)].filter(
+    (each) => each.checkVisibility() && each.tabIndex >= 0 && !each.disabled
+      && (each.type !== 'radio' || each === ofGroup(radios(each.name))),
+  );
+  const goal = to ? stops.find((each) => each.dataset.square)
+    : target.type === 'radio' ? stops.find((each) => each.name === target.name) : target;
+  const before = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const index = stops.indexOf(goal);
+  if (stops.includes(active)) return times(index - stops.indexOf(active), 'Tab', 'Shift+Tab');
+  const passed = active === document.body ? 0 : stops.filter((each) => before(each, active)).length;
+  return passed <= index ? times(index - passed + 1, 'Tab', '') : times(passed - index, 'Shift+Tab', '');
+}"""
+
+
+async def too_wide(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    width: int = await page.evaluate("document.scrollingElement.scrollWidth - window.innerWidth")
+    return max(width, 0)
 
 
 async def play_together(*players: Player) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.async_api import expect
-
 from support.browsing import Reader
 
 WEAKEST = "level1"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.playing import RESULT, Player, play_together
+from browser.playing import RESULT, KeyboardPlayer, Player, TappingPlayer, play_together
 from browser.tables import WEAKEST, follow, link_of, make_table
 from playwright.async_api import expect
+from support.browsing import PHONE
 
 
 async def test_one_click_starts_a_high_form_game_against_the_computer_that_can_be_played_to_its_end(arrive) -> None:
@@ -74,4 +75,35 @@ async def test_two_browsers_play_barracks_from_recruiting_to_the_end(arrive) -> 
     players = Player(one, seed=8), Player(two, seed=9)
     await play_together(*players)
     for player in players:
-        assert {"stack", "move", "warrior", "order", "commit"} <= set(player.chosen)
+        assert {"stack", "move", "order", "commit"} <= set(player.chosen)
+
+
+async def test_a_whole_game_can_be_played_by_keyboard_alone(arrive) -> None:
+    reader = await arrive()
+    await reader.go()
+    player = KeyboardPlayer(reader, seed=10)
+    panel = reader.page.get_by_role("article", name="Tash-Kalar")
+    await player.press(panel.get_by_role("button", name="Play the computer"))
+    await player.play()
+    await player.press(reader.page.locator(RESULT).get_by_role("link", name="Watch the replay"))
+    await reader.page.wait_for_url("**/replay/*")
+
+
+async def test_a_game_of_barracks_can_be_played_by_keyboard_alone(arrive) -> None:
+    reader = await arrive()
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await KeyboardPlayer(reader, seed=11).play()
+
+
+async def test_a_whole_game_can_be_played_on_a_phone(arrive) -> None:
+    reader = await arrive(size=PHONE)
+    await reader.go()
+    panel = reader.page.get_by_role("article", name="Tash-Kalar")
+    await panel.get_by_role("button", name="Play the computer").tap()
+    await TappingPlayer(reader, seed=12).play()
+
+
+async def test_a_game_of_barracks_can_be_played_on_a_phone(arrive) -> None:
+    reader = await arrive(size=PHONE)
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await TappingPlayer(reader, seed=13).play()
