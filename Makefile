@@ -9,7 +9,7 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/telling/data/*/table.ftl)
 
-.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz lock clean
+.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -88,6 +88,14 @@ strength: setup ## how strong the computer players are: the tournaments in docs/
 fuzz: setup ## the property tests with TIMES=40 times as many examples (minutes)
 	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/tashkalar/test_language.py \
 		$(addprefix tests/server/test_,leaks.py sitting.py clocks.py socket_fuzz.py schemathesis.py)
+
+chaos: setup ## kill servers, workers, PostgreSQL and Redis while 50 tables are played: nothing may be lost (minutes)
+	$(BIN)/python tools/chaos.py
+	$(BIN)/python tools/chaos.py --embedded
+
+load: setup ## 500 live tables: choices a second, and how long one takes to the other seat (minutes)
+	$(BIN)/python tools/load.py
+	$(BIN)/python tools/load.py --scaled
 
 lock: setup ## pin anew what pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.txt
