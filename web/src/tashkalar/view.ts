@@ -79,25 +79,29 @@ export interface Facts {
 export const factsOf = (option: Option): Facts => option.facts as unknown as Facts;
 
 const SIDES = 'abcd';
-const FIRST_COLUMN = [3, 2, 1, 1, 1, 1, 1, 2, 3];
+const COLUMNS = 9;
 
 /** The pieces by square, from the board in one line: rows from the top, a number stands for so many empty squares. */
 export function readBoard(text: string): Map<string, Piece> {
   const pieces = new Map<string, Piece>();
   text.split('/').forEach((row, index) => {
-    let column = FIRST_COLUMN[index] ?? 1;
-    for (const [sign] of row.matchAll(/\d|[a-d]|[A-D]\*?/g)) {
-      if (/\d/.test(sign)) {
-        column += Number(sign);
-        continue;
-      }
-      const letter = sign[0]!;
-      const rank = sign.endsWith('*') ? 2 : letter === letter.toUpperCase() ? 1 : 0;
-      pieces.set(squareName(column, index + 1), { side: SIDES.indexOf(letter.toLowerCase()), rank });
-      column += 1;
+    const signs = row.match(/\d|[a-d]|[A-D]\*?/g) ?? [];
+    const width = signs.reduce((sum, sign) => sum + (Number(sign) || 1), 0);
+    let column = (COLUMNS - width) / 2 + 1; // shorter rows lie in the middle
+    for (const sign of signs) {
+      const piece = pieceOf(sign);
+      if (piece) pieces.set(squareName(column, index + 1), piece);
+      column += Number(sign) || 1;
     }
   });
   return pieces;
+}
+
+/** A letter for the side: small for a common piece, large for a heroic one, with a star for a legendary one. */
+function pieceOf(sign: string): Piece | null {
+  const letter = sign[0]!.toLowerCase();
+  if (!SIDES.includes(letter)) return null;
+  return { side: SIDES.indexOf(letter), rank: sign.endsWith('*') ? 2 : sign === letter ? 0 : 1 };
 }
 
 export const squareName = (column: number, row: number) => `${'abcdefghi'[column - 1]}${row}`;
