@@ -39,6 +39,11 @@ export class Choosing {
     if (request && this.#chosen === null) this.card = null;
   }
 
+  /** Whether cards can be played now, so that each has squares of its own. */
+  get busy(): boolean {
+    return this.#request !== null && BUSY.has(this.#request.kind);
+  }
+
   get options(): Option[] {
     return this.#request?.options ?? [];
   }
@@ -56,8 +61,11 @@ export class Choosing {
     return this.options.filter((option) => factsOf(option).card === card);
   }
 
-  /** The touched card, if anything can be done with it; another is only looked at. */
-  #chosen: string | null = $derived(this.card !== null && this.withCard(this.card).length ? this.card : null);
+  /** The card in whose hands the squares are: the touched one. In the middle of an effect, where most cards can do
+   *  nothing, such a card is only looked at. */
+  #chosen: string | null = $derived(
+    this.card !== null && (this.busy || this.withCard(this.card).length) ? this.card : null,
+  );
 
   touch(card: string | null): void {
     this.card = this.card === card ? null : card;
@@ -138,7 +146,7 @@ export class Choosing {
       if (at !== undefined) return false;
       if (card === undefined) return true;
       if (this.#chosen !== null) return card === this.#chosen;
-      return !BUSY.has(this.#request!.kind) || !this.#held.includes(card);
+      return !this.busy || !this.#held.includes(card);
     }),
   );
 

@@ -102,8 +102,13 @@ test('either of two pieces that change places may be chosen first', () => {
   expect(answers).toEqual(['swap a3 c5']);
 });
 
-test('a card that offers nothing can be looked at without losing the squares', () => {
+test('among actions a card that cannot be summoned has no squares; in an effect it is only looked at', () => {
   const { choosing } = choosingFrom(action, ['Knight', 'Titan']);
   choosing.touch('Titan');
+  expect(choosing.squares.size).toBe(0);
+  choosing.press('e5');
   expect([...choosing.squares.keys()]).toEqual(['e5']);
+  const effect = choosingFrom(asked('effect', [option('destroy b4', { verb: 'destroy', at: 'b4' })]), ['Titan']);
+  effect.choosing.touch('Titan');
+  expect([...effect.choosing.squares.keys()]).toEqual(['b4']);
 });

@@ -48,7 +48,7 @@ export class Sight {
   /** The squares that glow: those that can be chosen, or would be if the card pointed at were touched. */
   lit: ReadonlySet<string> = $derived.by(() => {
     const { pointedCard, choosing } = this;
-    if (pointedCard !== null && pointedCard !== choosing.card && this.summonings(pointedCard)) {
+    if (pointedCard !== null && pointedCard !== choosing.card && choosing.busy) {
       return summoningSquares(choosing.withCard(pointedCard));
     }
     return new Set(choosing.squares.keys());
