@@ -55,4 +55,5 @@ class Thinking:
 def avoid_long_pauses() -> None:
     """Once for a process, before playing: what is loaded by now, the cards above all, stays. Else the garbage collector
     looks through all of it now and then, and a turn takes some hundredths of a second longer."""
+    gc.collect()
     gc.freeze()

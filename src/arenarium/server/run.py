@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from collections.abc import Callable
 import uvicorn
 from redis.asyncio import Redis
 
+from arenarium.players.thinking import avoid_long_pauses
 from arenarium.server.app import create_app
 from arenarium.server.messages.socket import LONGEST_MESSAGE
 from arenarium.server.settings import Settings, SettingsError
@@ -19,6 +21,10 @@ from arenarium.server.store.migrate import migrate
 
 _GOODBYE_SECONDS = 5
 """How long requests may take to end when the server is told to stop."""
+
+_COLLECTIONS = 2_000, 10, 2_000
+"""How often the garbage collector looks through the newest things, the newer ones, and all. Hundreds of live games are
+a lot to look through: some tenths of a second for which nobody hears anything. So all of it only every some minutes."""
 
 
 def run(settings: Settings, tell: Callable[[str], None]) -> bool:
@@ -29,6 +35,8 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
         logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         logging.getLogger("alembic").setLevel(logging.WARNING)
         server = uvicorn.Server(configuration(settings))
+        avoid_long_pauses()
+        gc.set_threshold(*_COLLECTIONS)
         tell(address(listener))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
