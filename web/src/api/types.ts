@@ -15,6 +15,7 @@ export type TokenInfo = Schemas['TokenInfo'];
 export type TokenList = Schemas['TokenList'];
 export type CreatedToken = Schemas['CreatedToken'];
 export type Replayed = Schemas['Replayed'];
+export type PlaceList = Schemas['PlaceList'];
 export type TashKalarLibrary = Schemas['TashKalarLibrary'];
 export type BarracksLibrary = Schemas['BarracksLibrary'];
 export type TashKalarCard = TashKalarLibrary['cards'][number];

@@ -1,20 +1,10 @@
 // Where a card would fit and where it lacks just one piece, as the server finds it: kept for the board of the moment.
 import { get, withQuery } from '../api/http';
+import type { PlaceList } from '../api/types';
 import type { Laid } from './laying';
 import type { Rank } from './view';
 
-interface Place {
-  at: string | null;
-  uses: string[];
-  marks: string[];
-  second_marks: string[];
-  arrows: string[];
-  missing: { at: string; rank: Rank } | null;
-}
-
-interface PlaceList {
-  cards: { card: string; fits: Place[]; near: Place[]; anywhere: string[] | null }[];
-}
+type Place = PlaceList['cards'][number]['fits'][number];
 
 export interface Prospects {
   fits: Laid[];
@@ -23,7 +13,15 @@ export interface Prospects {
 
 const NOTHING: Prospects = { fits: [], near: [] };
 
-const laid = ({ second_marks, ...place }: Place): Laid => ({ ...place, secondMarks: second_marks, borrowed: [] });
+const laid = ({ at, uses, marks, second_marks, arrows, missing }: Place): Laid => ({
+  at,
+  uses,
+  marks,
+  arrows,
+  secondMarks: second_marks,
+  borrowed: [],
+  missing: missing && { at: missing.at, rank: missing.rank as Rank },
+});
 
 export class Places {
   #board = '';
