@@ -10,16 +10,16 @@ tk-can-summon =
     }
 tk-zone-pending = Čekající
 tk-zone-frozen = Zmrazená
-tk-offers = Co jde udělat
+tk-offers = Možnosti
 tk-several-ways = Kterou možnost?
 tk-back = Zpět
 tk-release-card = Odložit
 tk-choose-place =
     { $count ->
-        [one] Jde ji vyvolat na zářícím poli.
-       *[other] Jde ji vyvolat na některém ze zářících polí ({ $count }).
+        [one] Lze ji vyvolat na zářícím poli.
+       *[other] Lze ji vyvolat na některém ze zářících polí ({ $count }).
     }
-tk-no-place = Teď ji vyvolat nejde.
+tk-no-place = Teď ji vyvolat nelze.
 tk-near-places = Kde je přerušovaný kruh, chybí jen jeden kámen.
 
 # Pole nahlas

@@ -8,7 +8,7 @@ tk-can-summon =
         [few] { $count } miejsca
        *[many] { $count } miejsc
     }
-tk-zone-pending = Oczekuje
+tk-zone-pending = Oczekująca
 tk-zone-frozen = Zamrożona
 tk-offers = Co możesz zrobić
 tk-several-ways = Który sposób wybierasz?
