@@ -28,6 +28,13 @@ def stack() -> Iterator[Stack]:
         yield started
 
 
+@pytest.fixture
+def mortal_stack() -> Iterator[Stack]:
+    """A server for one test alone, which may end it."""
+    with Stack(scaled=False, workers=1) as started:
+        yield started
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as found:
@@ -39,8 +46,8 @@ async def arrive(browser: Browser, stack: Stack) -> AsyncIterator[NewReader]:
     """Makes readers. At the end none of their pages may have complained."""
     readers: list[Reader] = []
 
-    async def make(**how: Any) -> Reader:
-        made = await reader(browser, stack.addresses[0], **how)
+    async def make(at: Stack = stack, **how: Any) -> Reader:
+        made = await reader(browser, at.addresses[0], **how)
         readers.append(made)
         return made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -31,6 +32,9 @@ WAYS = {
     "commit": ".commit button:enabled",
     "target": ".hit button",
 }
+
+# An effect's question begins with the name of its card.
+_EFFECT = re.compile(r"[^.?]+: ")
 
 # Nothing can be chosen while an answer is on its way: `.thinking` in one game, `aria-busy` in the other.
 _LOOK = """(ways) => {
@@ -73,6 +77,27 @@ class Player:
         while not (seen := await self.look())["over"]:
             await self.act(seen)
             assert self.choices < MOST_CHOICES, "the game does not end"
+
+    async def play_some(self, choices: int) -> None:
+        """A few choices, and on until the next one is due."""
+        until = self.choices + choices
+        while self.choices < until:
+            await self.act(await self.look())
+        await self.look()
+
+    async def play_into_an_effect(self) -> str:
+        """Until an effect is under way and asks something. What it asks."""
+        while not _EFFECT.match(asked := await self.question()):
+            seen = await self.look()
+            assert not seen["over"], "there was no effect in the whole game"
+            await self.act(seen)
+            await self.look()
+        return asked
+
+    async def question(self) -> str:
+        """The line that says what is asked right now, without the words that only say whom."""
+        line = self.page.locator(".bar p")
+        return await line.evaluate("line => line.lastChild.textContent.trim()")  # type: ignore[no-any-return]
 
     async def act(self, seen: dict[str, Any]) -> None:
         kind = self.wish(seen)

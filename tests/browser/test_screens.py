@@ -1,9 +1,12 @@
-"""Every screen: nothing for axe-core to find, in both themes; no complaint of the browser."""
+"""Every screen: nothing for axe-core to find, light and dark; never wider than a phone."""
 
 from __future__ import annotations
 
 import pytest
+from browser.playing import RESULT, Player, too_wide
+from browser.tables import WEAKEST, make_table
 from playwright.async_api import expect
+from support.browsing import Reader
 
 SCREENS = {
     "home": "/",
@@ -16,14 +19,86 @@ SCREENS = {
     "nowhere": "/nowhere",
     "lesson": "/learn/tashkalar",
     "lesson of Barracks": "/learn/barracks",
+    "end of a lesson": "/learn/tashkalar?step=99",
 }
+NARROWEST = {"width": 360, "height": 740}
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("path", SCREENS.values(), ids=SCREENS)
-async def test_axe_finds_nothing(arrive, path: str, dark: bool) -> None:
-    reader = await arrive(dark=dark)
-    await reader.go(path)
+async def settled(reader: Reader) -> None:
     await expect(reader.page.locator("main h1").first).to_be_attached()
     await reader.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("path", SCREENS.values(), ids=SCREENS)
+async def test_axe_finds_nothing(arrive, path: str) -> None:
+    reader = await arrive()
+    await reader.go(path)
+    await settled(reader)
+    assert await reader.axe() == []
+
+
+async def test_nothing_is_wider_than_a_phone(arrive) -> None:
+    reader = await arrive(size=NARROWEST)
+    widths = {}
+    for name, path in SCREENS.items():
+        await reader.go(path)
+        await settled(reader)
+        widths[name] = await too_wide(reader.page)
+    assert widths == dict.fromkeys(SCREENS, 0)
+
+
+@pytest.mark.parametrize(
+    ("way", "seats"),
+    [("high-2", 2), ("duel-2", 2), ("melee-3", 3), ("melee-4", 4), ("high-4-teams", 4), ("duel-4-teams", 4)],
+)
+async def test_axe_finds_nothing_at_a_table_of_tash_kalar(arrive, way: str, seats: int) -> None:
+    reader = await arrive()
+    await make_table(reader, "tashkalar", way, "you", *[WEAKEST] * (seats - 1))
+    await Player(reader, seed=seats).play_some(6)
+    assert await reader.axe() == []
+
+
+async def test_axe_finds_nothing_from_the_waiting_room_to_the_replay(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go()
+    panel = page.get_by_role("article", name="Tash-Kalar")
+    await panel.get_by_role("button", name="Play with friends").click()
+    await expect(page.get_by_role("heading", name="High Form")).to_be_visible()
+    assert await reader.axe() == []
+
+    await page.get_by_role("combobox", name="A computer player for seat 2").select_option(WEAKEST)
+    await Player(reader, seed=40).play_some(2)
+    await page.get_by_role("tab", name="Chat").click()
+    await page.get_by_role("textbox", name="Say something").fill("Hello!")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Hello!")).to_be_visible()
+    await page.get_by_role("button", name="Resign").click()
+    assert await reader.axe() == []
+    await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await expect(page.locator(RESULT)).to_be_visible()
+    assert await reader.axe() == []
+
+    await page.get_by_role("link", name="Watch the replay").click()
+    await expect(page.get_by_role("slider")).to_be_visible()
+    assert await reader.axe() == []
+
+
+async def test_axe_finds_nothing_from_recruiting_to_the_end_of_the_battle(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    player = Player(reader, seed=41)
+    looked_at: set[str] = set()
+    while not (seen := await player.look())["over"]:
+        # the first of the things that can be chosen tells the phase
+        phase = next(iter(seen["found"]))
+        if phase not in looked_at:
+            looked_at.add(phase)
+            assert await reader.axe() == []
+        await player.act(seen)
+    assert {"stack", "move", "order"} <= looked_at
+    assert await reader.axe() == []
+    await page.get_by_title("Look at the card").first.click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
     assert await reader.axe() == []

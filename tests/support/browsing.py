@@ -7,7 +7,7 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
@@ -46,8 +46,12 @@ class Reader:
         await self.page.goto(self.address + path, wait_until="load")
 
     async def axe(self) -> list[str]:
-        """What axe-core finds on the page."""
-        await self.page.evaluate(AXE.read_text())
+        """What axe-core finds on the page, light and dark."""
+        await self.page.evaluate(f"if (!window.axe) {{ {AXE.read_text()} }}")
+        return [f"{theme}: {violation}" for theme in ("light", "dark") for violation in await self._axe_in(theme)]
+
+    async def _axe_in(self, theme: Literal["light", "dark"]) -> list[str]:
+        await self.page.emulate_media(color_scheme=theme)
         found: dict[str, Any] = await self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{violation['id']}: {violation['help']} ({'; '.join(node['html'][:120] for node in violation['nodes'][:3])})"

@@ -1,0 +1,77 @@
+"""After a game: its replay, with a scrubber and a link to every moment."""
+
+from __future__ import annotations
+
+import re
+
+from browser.playing import RESULT, Player
+from browser.tables import WEAKEST, make_table
+from playwright.async_api import expect
+
+
+async def test_a_replay_goes_to_any_moment_and_a_link_leads_there(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "duel-2", "you", WEAKEST)
+    await Player(reader, seed=30).play_some(12)
+    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    end = await page.locator(f"{RESULT} h2").inner_text()
+    await page.get_by_role("link", name="Watch the replay").click()
+
+    scrubber = page.get_by_role("slider", name="Moment of the game")
+    moment = page.locator("output")
+    pieces = page.get_by_role("gridcell", name="piece")
+    await expect(moment).to_have_text(re.compile(r"^0 / \d+$"))
+    last = int((await moment.inner_text()).split(" / ")[1])
+    await expect(pieces).to_have_count(0)
+
+    await page.get_by_role("button", name="One step on").click()
+    await expect(moment).to_have_text(f"1 / {last}")
+    await expect(page).to_have_url(re.compile(r"step=1$"))
+    await scrubber.fill(str(last // 2))
+    await expect(moment).to_have_text(f"{last // 2} / {last}")
+    await expect(pieces).not_to_have_count(0)
+    await expect(page).to_have_url(re.compile(rf"step={last // 2}$"))
+    half = await pieces.count()
+    link = page.url
+
+    await scrubber.press("End")
+    await expect(moment).to_have_text(f"{last} / {last}")
+    await expect(page.get_by_text(end).first).to_be_visible()
+
+    friend = await arrive()
+    await friend.page.goto(link)
+    await expect(friend.page.locator("output")).to_have_text(f"{last // 2} / {last}")
+    await expect(friend.page.get_by_role("gridcell", name="piece")).to_have_count(half)
+
+
+async def test_a_replay_plays_by_itself_until_it_is_stopped(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await Player(reader, seed=31).play()
+    await page.get_by_role("link", name="Watch the replay").click()
+    await page.get_by_role("combobox", name="Pace").select_option("Fast")
+    await page.get_by_role("button", name="Play", exact=True).click()
+    await expect(page.locator("output")).to_have_text(re.compile(r"^([3-9]|1\d) /"), timeout=15_000)
+    await page.get_by_role("button", name="Pause").click()
+    stopped = await page.locator("output").inner_text()
+    await page.get_by_role("button", name="One step back").click()
+    await expect(page.locator("output")).not_to_have_text(stopped)
+    await page.get_by_role("combobox", name="Seen by").select_option(index=1)
+    await expect(page).to_have_url(re.compile("seat=0"))
+
+
+async def test_a_rematch_is_one_click_away(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
+    player = Player(reader, seed=32)
+    await player.look()
+    first = page.url
+    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await page.get_by_role("button", name="Play again").click()
+    await page.wait_for_url(lambda address: address != first)
+    await player.play_some(2)

@@ -1,0 +1,100 @@
+"""What can happen during a game: a lost connection, taking back, another language."""
+
+from __future__ import annotations
+
+from browser.playing import WAYS, Player
+from browser.tables import WEAKEST, follow, link_of, make_table
+from playwright.async_api import Page, expect
+from support.stack import Stack
+
+LOST = "The connection is lost"
+
+
+async def pieces(page: Page) -> list[str]:
+    """Every square with a piece, as it is read aloud."""
+    labels: list[str] = await page.get_by_role("gridcell").evaluate_all(
+        "cells => cells.map((cell) => cell.getAttribute('aria-label'))"
+    )
+    return [label for label in labels if "piece" in label.split(",")[1]]
+
+
+async def log(page: Page) -> list[str]:
+    return await page.locator("#aside li").all_inner_texts()
+
+
+async def test_a_server_that_dies_in_mid_effect_comes_back_without_a_reload(arrive, mortal_stack: Stack) -> None:
+    reader = await arrive(at=mortal_stack)
+    page = reader.page
+    await make_table(reader, "tashkalar", "duel-2", "you", WEAKEST)
+    player = Player(reader, seed=20)
+    asked = await player.play_into_an_effect()
+    told = await log(page)
+    await page.evaluate("window.never_loaded_again = true")
+
+    mortal_stack.servers[0].kill()
+    await expect(page.get_by_role("alert")).to_contain_text(LOST)
+    mortal_stack.servers[0].start()
+    await expect(page.get_by_text(LOST)).to_have_count(0, timeout=30_000)
+
+    assert await player.question() == asked
+    assert await log(page) == told
+    await player.play_some(5)
+    assert await log(page) != told
+    assert await page.evaluate("window.never_loaded_again")
+    # the browser itself complains of a server that is not there
+    reader.complaints = [complaint for complaint in reader.complaints if "WebSocket connection to" not in complaint]
+
+
+async def test_a_choice_is_taken_back(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    # who starts has only one action in the first turn
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST, first="1")
+    player = Player(reader, seed=21)
+    await player.look()
+    asked, before, told = await player.question(), await pieces(page), await log(page)
+    undo = page.get_by_role("button", name="Take back")
+    await expect(undo).to_be_disabled()
+
+    await page.locator(WAYS["square"]).first.click()
+    await expect(page.locator(".bar p")).to_contain_text("1 action left")
+    assert len(await pieces(page)) == len(before) + 1
+    await undo.click()
+    await expect(page.locator(".bar p")).to_contain_text(asked)
+    assert await pieces(page) == before
+    assert await log(page) == told
+    await player.play_some(3)
+
+
+async def test_what_brought_something_hidden_to_light_is_not_taken_back_and_the_page_says_why(arrive) -> None:
+    one, two = await arrive(), await arrive()
+    await make_table(one, "barracks", "quick", "you", "open", first="1")
+    await follow(await link_of(one), two)
+    # one buys all that can be bought at once, so that the other recruits several times in a row
+    await two.page.get_by_role("button", name="Draw a warrior of level 5").click()
+    await one.page.get_by_role("button", name="Draw a warrior of level 1").click()
+    await one.page.get_by_role("button", name="Take back").click()
+    await expect(one.page.get_by_role("alert")).to_contain_text("you have seen something that was hidden")
+    # and nothing is lost
+    await one.page.get_by_role("button", name="Draw a warrior of level 1").click()
+    await expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
+async def test_another_language_in_mid_game_keeps_the_place(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
+    player = Player(reader, seed=22)
+    await player.play_some(8)
+    address, told, asked = page.url, await log(page), await player.question()
+    readings = {asked}
+    for language, word in (("pl", "Polski"), ("cs", "Čeština")):
+        await page.get_by_role("combobox").filter(has=page.locator("option[value=cs]")).select_option(word)
+        await expect(page.locator("html")).to_have_attribute("lang", language)
+        await expect(page.locator("#aside li").first).not_to_have_text(told[0])
+        assert len(await log(page)) == len(told)
+        told = await log(page)
+        readings.add(await player.question())
+        assert page.url == address
+    assert len(readings) == 3
+    await player.play_some(3)
