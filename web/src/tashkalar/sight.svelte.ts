@@ -80,11 +80,11 @@ export class Sight {
     return [at, to, other].filter((square) => square !== undefined);
   });
 
-  /** In a lesson: the card to be touched and the square to be chosen. */
+  /** In a lesson: the card to be touched, and when it is, the square to be chosen. */
   expectedCard: string | null = $derived.by(() => this.#expected()?.card ?? null);
   expectedSquare: string | null = $derived.by(() => {
     const facts = this.#expected();
-    if (facts?.at === undefined) return null;
+    if (facts?.at === undefined || (facts.card !== undefined && facts.card !== this.choosing.card)) return null;
     return this.choosing.from === facts.at ? (facts.to ?? facts.other ?? null) : facts.at;
   });
 

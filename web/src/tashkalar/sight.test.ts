@@ -53,8 +53,10 @@ test('places that lack one piece are ghosts; those that can be chosen are not', 
 });
 
 test('a lesson marks the card, then the square', () => {
-  const { sight } = sightOf('summon Knight f6');
+  const { choosing, sight } = sightOf('summon Knight f6');
   expect(sight.expectedCard).toBe('Knight');
+  expect(sight.expectedSquare).toBeNull();
+  choosing.touch('Knight');
   expect(sight.expectedSquare).toBe('f6');
   expect(sightOf('place e5').sight.expectedCard).toBeNull();
 });
