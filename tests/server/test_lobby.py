@@ -107,3 +107,16 @@ async def test_a_computer_player_has_a_rating_of_its_own(house):  # noqa: F811
     told = await ada.call("GET", "/api/ratings?game=barracks&way=quick")
     computers = {rating["name"] for rating in told["ratings"] if rating["computer"]}
     assert "level1" in computers
+
+
+async def test_players_of_the_same_name_are_told_apart_in_the_log(house):  # noqa: F811
+    ada = await house.guest("Ada")
+    seats = [{"kind": "computer", "level": "level1"}, {"kind": "human"}, {"kind": "computer", "level": "level1"}]
+    setup = {"form": "melee", "seats": 3, "first": 0}
+    table = (await ada.make("tashkalar", setup, seats=seats))["id"]
+    client = TableClient(ada, table, language="en")
+    await client.connect()
+    await client.hear_until(lambda message: bool(client.position and client.position.get("request")))
+    told = " ".join(event["text"] for step in client.told.values() for event in step["events"] if event.get("text"))
+    assert "Computer 1 I" in told
+    await client.disconnect()

@@ -2,11 +2,16 @@
 import type { TableInfo } from '../api/types';
 import { t } from '../i18n/language.svelte';
 
-/** What the players are called, by seat: a computer player by its level, a free seat as such. */
+const ROMAN = ['I', 'II', 'III', 'IV'];
+
+/** What the players are called, by seat: a computer player by its level, a free seat as such. Those of the same name are
+ * told apart by numbers, as the server does it in the log. */
 export function namesOf(table: TableInfo): string[] {
-  return table.seats.map((seat) => {
-    if (seat.name) return seat.name;
-    return seat.computer ? computerName(seat.computer) : t('seat-free');
+  const names = table.seats.map((seat) => seat.name ?? (seat.computer ? computerName(seat.computer) : null));
+  return names.map((name, number) => {
+    if (name === null) return t('seat-free');
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${ROMAN[names.slice(0, number).filter((each) => each === name).length]}`;
   });
 }
 

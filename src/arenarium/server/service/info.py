@@ -59,6 +59,13 @@ def plan_of(row: TableRow) -> Plan:
 
 
 def names_of(row: TableRow, language: str) -> list[str]:
-    """What the players are called."""
+    """What the players are called; those of the same name are told apart by numbers."""
     words = Words(language, "table")
-    return [seat.name or words("computer-player", level=(seat.computer or "")[len("level") :]) for seat in row.seats]
+    names = [seat.name or words("computer-player", level=(seat.computer or "")[len("level") :]) for seat in row.seats]
+    return [
+        name if names.count(name) == 1 else f"{name} {_ROMAN[names[:number].count(name)]}"
+        for number, name in enumerate(names)
+    ]
+
+
+_ROMAN = ("I", "II", "III", "IV")
