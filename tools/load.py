@@ -288,9 +288,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=int, default=200, help="choices a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30.0, help="of each phase")
+    parser.add_argument("--keep", action="store_true", help="leave the logs where they are")
     arguments = parser.parse_args()
     print("two processes on PostgreSQL and Redis" if arguments.scaled else "one process on SQLite")
-    with Stack(arguments.scaled) as stack:
+    with Stack(arguments.scaled, keep=arguments.keep) as stack:
         good = uvloop.run(load(stack, arguments.tables, [arguments.rate], arguments.seconds))
     print(f"p99 at {arguments.rate} choices/s is {'' if good else 'NOT '}under {WANTED:.0f} ms")
     sys.exit(0 if good else 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from server.worlds import START, Ear, World
@@ -48,10 +49,9 @@ class Shared:
         seat, asked = next(iter(world.sitting.asked.items()))
         choice = world.sitting.game.say(world.sitting.state, asked.request.options[0])
         number = world.sitting.number + 1
-        await self.memory.append(
-            self.memory.row.id, Step(number, START, Kind.CHOICE, seat, choice), Consequences(due_at=None)
-        )
-        return News(self.memory.row.id, 0, number, 0)
+        step = Step(number, START, Kind.CHOICE, seat, choice)
+        await self.memory.append(self.memory.row.id, step, Consequences(due_at=None))
+        return News(self.memory.row.id, 0, number, 0, step)
 
 
 async def watched() -> tuple[Shared, Rooms, Ear]:
@@ -74,6 +74,36 @@ async def test_steps_of_another_process_are_told_without_reading_the_table_anew(
     await settled(rooms)
     assert b'"number":2' in b"".join(ear.heard)
     assert shared.tables_read == before
+
+
+async def test_a_step_that_the_news_brings_along_needs_no_database():
+    shared, rooms, ear = await watched()
+    news = await shared.step()
+    shared.away = True
+    rooms.hear(news)
+    await settled(rooms)
+    assert b'"number":1' in b"".join(ear.heard)
+
+
+async def test_a_step_with_others_missing_before_it_is_not_enough():
+    shared, rooms, ear = await watched()
+    await shared.step()
+    rooms.hear(await shared.step())
+    await settled(rooms)
+    assert [b'"number":%d' % number in b"".join(ear.heard) for number in (1, 2)] == [True, True]
+
+
+async def test_a_step_that_cannot_be_is_not_believed():
+    shared, rooms, ear = await watched()
+    news = await shared.step()
+    assert news.step is not None
+    rooms.hear(news._replace(step=replace(news.step, text="no choice at all")))
+    await settled(rooms)
+    assert ear.heard == []
+    assert rooms.may_have_missed
+    await rooms.look_everywhere()
+    await settled(rooms)
+    assert b'"number":1' in b"".join(ear.heard)
 
 
 async def test_news_that_is_known_already_costs_nothing():
@@ -99,7 +129,7 @@ async def test_a_change_of_the_table_itself_is_read():
 async def test_what_could_not_be_read_is_looked_for_later():
     shared, rooms, ear = await watched()
     shared.away = True
-    rooms.hear(await shared.step())
+    rooms.hear((await shared.step())._replace(step=None))
     await settled(rooms)
     assert ear.heard == []
     assert rooms.may_have_missed

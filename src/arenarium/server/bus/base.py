@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from arenarium.server.live.steps import Step
+
 
 class News(NamedTuple):
     """A table has changed: how far it has got."""
@@ -15,6 +17,8 @@ class News(NamedTuple):
     """Of the last step."""
     said: int
     """The number of the last line of chat."""
+    step: Step | None = None
+    """The last step, where that is the news."""
 
 
 Hear = Callable[[News], None]

@@ -109,7 +109,7 @@ class Room:
 
     def knows(self, news: News) -> bool:
         known = self.known
-        return known is not None and all(here >= there for here, there in zip(known[1:], news[1:], strict=True))
+        return known is not None and all(here >= there for here, there in zip(known[1:4], news[1:4], strict=True))
 
     def forget(self) -> None:
         """What is known may be wrong."""
@@ -138,7 +138,7 @@ class Room:
         if row.started_at is not None:
             if self._sitting is None:
                 self._sitting = Sitting(plan_of(row))
-            for count, step in enumerate(await self._backstage.steps.since(self.table, self._sitting.number)):
+            for count, step in enumerate(await self._steps_after(self._sitting.number, news)):
                 self._sitting.play(step)
                 if count % _SLICE == _SLICE - 1:
                     await asyncio.sleep(0)
@@ -148,10 +148,16 @@ class Room:
             self._said = row.said
             self._tell(lambda watcher: encode(wire.Said(self._lines(lines))))
 
-    async def publish(self) -> None:
+    async def _steps_after(self, number: int, news: News | None) -> Sequence[Step]:
+        """What the news brings along need not be read."""
+        if news is not None and news.step is not None and news.step.number == news.number == number + 1:
+            return [news.step]
+        return await self._backstage.steps.since(self.table, number)
+
+    async def publish(self, step: Step | None = None) -> None:
         """Let other processes know that there is something new."""
         if self.known is not None:
-            await self._backstage.bus.publish(self.known)
+            await self._backstage.bus.publish(self.known._replace(step=step))
 
     # --------------------------------------------------------------------------------------------------------- telling
 
@@ -276,7 +282,7 @@ class Room:
             await self.catch_up()
         else:
             self._tell_steps()
-        await self.publish()
+        await self.publish(entry.step)
 
     def due(self, sitting: Sitting) -> int | None:
         """When the server has to look at this table again."""

@@ -102,12 +102,14 @@ class Rooms:
         try:
             async with self._enter(news.table) as room:
                 if not room.knows(news):
-                    await room.catch_up(news)
-        except UNAVAILABLE as error:
+                    try:
+                        await room.catch_up(news)
+                    except Refusal:
+                        room.forget()
+                        raise
+        except (*UNAVAILABLE, Refusal) as error:
             logger.warning("news could not be read (%s)", type(error).__name__)
             self.has_missed_news()
-        except NotFound:
-            logger.warning("there is news of a table that is not there")
 
     def has_missed_news(self) -> None:
         """Somebody may have changed something: look at everything as soon as possible."""

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import event, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from arenarium.server.settings import Settings, SettingsError
 
-UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError)
+UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError, NoConnectionFree)
 """What is raised when the database cannot be reached; IntegrityError, which tells something, is to be caught before."""
 
 _PRAGMAS = ("journal_mode=WAL", "busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
@@ -35,16 +36,19 @@ class Database:
         if settings.embedded:
             Path(settings.database).absolute().parent.mkdir(parents=True, exist_ok=True)
             self._engine = create_async_engine(settings.url, pool_size=4, max_overflow=0, hide_parameters=True)
+            self._at_once = self._engine
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         else:
             self._engine = create_async_engine(
                 settings.url,
                 pool_size=20,
                 max_overflow=0,  # a connection more for a moment costs more than to wait for one
-                pool_pre_ping=True,
                 pool_timeout=10,
                 hide_parameters=True,
             )
+            # without a transaction around each statement: one way to the database and back instead of three
+            self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+            event.listen(self._engine.sync_engine, "checkout", _refuse_closed)
 
     @property
     def engine(self) -> AsyncEngine:
@@ -65,7 +69,14 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
+        async with self._at_once.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write_one(self) -> AsyncIterator[AsyncConnection]:
+        """For a single statement, which is kept as soon as it is done; not on SQLite, where writers wait their turn."""
+        assert not self.settings.embedded
+        async with self._at_once.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -87,6 +98,12 @@ class Database:
         await self._engine.dispose()
         if self._lock_file is not None:
             self._lock_file.close()
+
+
+def _refuse_closed(connection: Any, *_: Any) -> None:
+    """A connection that the other side has closed is not used again; to know that, nobody has to be asked."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

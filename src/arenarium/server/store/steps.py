@@ -14,7 +14,7 @@ from arenarium.server.store import ratings, schema
 from arenarium.server.store.database import Database
 from arenarium.server.store.ratings import Ranked
 from arenarium.server.store.rows import OVER, ChatRow
-from arenarium.server.store.together import Kept, Overtaken, Together, keep
+from arenarium.server.store.together import Kept, Overtaken, Together, keep, keep_at_once
 
 __all__ = ["Consequences", "Overtaken", "Steps"]
 
@@ -54,13 +54,14 @@ class Steps:
     async def append(self, table: str, step: Step, then: Consequences) -> None:
         """Keep the next step of a table. Raises Overtaken where it is not the next any more."""
         kept = Kept(table, step, then.due_at)
-        if then.only_the_step and self._database.settings.embedded:
-            await self._together.keep(kept)
-            return
-        async with self._database.write() as connection:
-            await keep(connection, kept)
-            if not then.only_the_step:
+        if not then.only_the_step:
+            async with self._database.write() as connection:
+                await keep(connection, kept)
                 await self._change(connection, kept, then)
+        elif self._database.settings.embedded:
+            await self._together.keep(kept)
+        else:
+            await keep_at_once(self._database, kept)
 
     async def _change(self, connection: AsyncConnection, kept: Kept, then: Consequences) -> None:
         """What else a step changes."""

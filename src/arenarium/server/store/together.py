@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,6 +25,13 @@ _COUNT_UP = (
     .values(number=bindparam("to"), due_at=bindparam("due"))
 )
 _KEEP = insert(_steps)
+_COLUMNS = ("number", "at", "kind", "seat", "text")
+_counted = _COUNT_UP.returning(_tables.c.id).cte("counted")
+_COUNT_AND_KEEP = insert(_steps).from_select(
+    ["table", *_COLUMNS],
+    select(_counted.c.id, *(bindparam(f"a_{name}", type_=_steps.c[name].type) for name in _COLUMNS)),
+)
+"""Both in one statement, which PostgreSQL understands."""
 
 
 class Overtaken(Exception):
@@ -69,6 +76,18 @@ async def keep(connection: AsyncConnection, *all_of_them: Kept) -> None:
         await connection.execute(_KEEP, rows[0] if one else rows)
     except IntegrityError:
         raise Overtaken from None
+
+
+async def keep_at_once(database: Database, kept: Kept) -> None:
+    """Keep a step in PostgreSQL. Raises Overtaken where it is not the next any more."""
+    values = kept.count | {f"a_{name}": kept.row[name] for name in _COLUMNS}
+    async with database.write_one() as connection:
+        try:
+            done = await connection.execute(_COUNT_AND_KEEP, values)
+        except IntegrityError:
+            raise Overtaken from None
+    if done.rowcount != 1:
+        raise Overtaken
 
 
 class Together:
