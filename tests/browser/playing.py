@@ -8,10 +8,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, TimeoutError
 from support.browsing import Reader
 
-PATIENCE = 60_000
+PATIENCE = 30_000
 MOST_CHOICES = 1500
 
 RESULT = "[aria-labelledby='result-title']"
@@ -69,8 +69,17 @@ class Player:
 
     async def look(self) -> dict[str, Any]:
         """What can be chosen now, as soon as anything can be."""
-        looked = await self.page.wait_for_function(_LOOK, arg=WAYS, timeout=PATIENCE)
+        await self.rest()
+        try:
+            looked = await self.page.wait_for_function(_LOOK, arg=WAYS, timeout=PATIENCE)
+        except TimeoutError as error:
+            shown = await self.page.locator("main").aria_snapshot()
+            raise AssertionError(f"nothing can be chosen after {self.chosen}:\n{shown}") from error
         return await looked.json_value()  # type: ignore[no-any-return]
+
+    async def rest(self) -> None:
+        """Point at nothing: a card under the pointer shows its own squares instead of those that can be chosen."""
+        await self.page.mouse.move(0, 0)
 
     async def play(self) -> None:
         """To the end of the game."""
@@ -131,6 +140,9 @@ class Player:
 class TappingPlayer(Player):
     """Somebody with a phone: taps, and never has to scroll sideways."""
 
+    async def rest(self) -> None:
+        pass
+
     async def choose(self, kind: str, target: Locator) -> None:
         await target.tap()
 
@@ -141,6 +153,9 @@ class TappingPlayer(Player):
 
 class KeyboardPlayer(Player):
     """Somebody without a mouse. The focus is always somewhere."""
+
+    async def rest(self) -> None:
+        pass
 
     async def choose(self, kind: str, target: Locator) -> None:
         assert await self.focus() != "BODY", "the focus was lost while the others played"

@@ -19,7 +19,6 @@ SCREENS = {
     "nowhere": "/nowhere",
     "lesson": "/learn/tashkalar",
     "lesson of Barracks": "/learn/barracks",
-    "end of a lesson": "/learn/tashkalar?step=99",
 }
 NARROWEST = {"width": 360, "height": 740}
 
@@ -68,6 +67,7 @@ async def test_axe_finds_nothing_from_the_waiting_room_to_the_replay(arrive) -> 
     assert await reader.axe() == []
 
     await page.get_by_role("combobox", name="A computer player for seat 2").select_option(WEAKEST)
+    await page.get_by_role("button", name="Start the game").click()
     await Player(reader, seed=40).play_some(2)
     await page.get_by_role("tab", name="Chat").click()
     await page.get_by_role("textbox", name="Say something").fill("Hello!")

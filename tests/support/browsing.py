@@ -14,6 +14,15 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# What is half-way from one colour to another is not measured: colours change at once, and what moves arrives.
+_STILL = """async () => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important }');
+  document.adoptedStyleSheets = [still];
+  await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity);
+  ending.forEach((each) => each.finish());
+}"""
 _FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 
 
@@ -51,11 +60,13 @@ class Reader:
         return [f"{theme}: {violation}" for theme in ("light", "dark") for violation in await self._axe_in(theme)]
 
     async def _axe_in(self, theme: Literal["light", "dark"]) -> list[str]:
+        await self.page.evaluate(_STILL)
         await self.page.emulate_media(color_scheme=theme)
         found: dict[str, Any] = await self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
-            f"{violation['id']}: {violation['help']} ({'; '.join(node['html'][:120] for node in violation['nodes'][:3])})"
+            f"{violation['id']}: {node['html'][:160]} {' '.join(node['failureSummary'].split())}"
             for violation in found["violations"]
+            for node in violation["nodes"][:3]
         ]
 
 
