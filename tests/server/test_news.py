@@ -13,6 +13,7 @@ from arenarium.server.bus.base import News, NoBus
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import NoClock
 from arenarium.server.metrics import Metrics
+from arenarium.server.service.alarms import Alarms
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.store.rows import TableRow
 from arenarium.server.store.steps import Consequences
@@ -37,6 +38,9 @@ class Shared:
 
     async def said(self, table: str, number: int) -> list[Any]:
         return await self.memory.said(table, number)
+
+    async def due(self, now: int, limit: int) -> list[Any]:
+        return []
 
     async def heads(self, tables: list[str]) -> dict[str, tuple[int, int, int]]:
         row = self.memory.row
@@ -138,3 +142,22 @@ async def test_what_could_not_be_read_is_looked_for_later():
     await settled(rooms)
     assert not rooms.may_have_missed
     assert b'"number":1' in b"".join(ear.heard)
+
+
+async def test_what_was_kept_and_never_told_is_found_by_looking():
+    """A process may have ended between the two."""
+    shared, rooms, ear = await watched()
+    await shared.step()
+    clock = [START]
+    alarms = Alarms(shared, rooms, NoBus(), lambda: clock[0])  # type: ignore[arg-type]
+    await alarms.ring()
+    await settled(rooms)
+    assert b'"number":1' in b"".join(ear.heard)
+    ear.heard.clear()
+    await shared.step()
+    await alarms.ring()
+    assert ear.heard == []
+    clock[0] += 5_000
+    await alarms.ring()
+    await settled(rooms)
+    assert b'"number":2' in b"".join(ear.heard)

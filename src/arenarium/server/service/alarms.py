@@ -21,6 +21,8 @@ _STILL_AT_IT = 3_000
 """Milliseconds after which this process says again that it is looking after a table."""
 _LOOK = 1_000
 """Milliseconds between two looks at everything, while other processes cannot be heard."""
+_LOOK_ANYWAY = 5_000
+"""The same while they can: a process may end, or lose the database, after a step was kept and before it was told."""
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +55,7 @@ class Alarms:
                     await self._rooms.attend(table)
                 except Refusal as error:
                     logger.warning("a table could not be attended to: %s", error)
-        cannot_hear = not self._bus.connected and now - self._looked_at >= _LOOK
-        if self._rooms.may_have_missed or cannot_hear:
+        pause = _LOOK_ANYWAY if self._bus.connected else _LOOK
+        if self._rooms.may_have_missed or now - self._looked_at >= pause:
             self._looked_at = now
             await self._rooms.look_everywhere()

@@ -53,6 +53,7 @@ class Rooms:
                     raise
                 except BaseException:
                     room.forget()
+                    self.has_missed_news()  # what failed here may have been kept all the same
                     raise
         finally:
             room.visits -= 1
