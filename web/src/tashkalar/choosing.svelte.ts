@@ -28,15 +28,16 @@ export class Choosing {
 
   constructor(private answer: (choice: string) => void) {}
 
-  /** Another question, or none: nothing of the last one stays. A card stays touched while it can be. */
+  /** Another question, or none: nothing of the last one stays. A card stays touched while anything can be done with it:
+   *  no question begins with a card that hides what can be chosen. */
   ask(request: RequestInfo | null, held: string[]): void {
     this.#held = held;
     if (request?.id === this.#request?.id && request?.options === this.#request?.options) return;
     this.#request = request;
     this.open = null;
     this.from = this.#onlyOrigin();
-    if (this.card !== null && !held.includes(this.card)) this.card = null;
-    if (request && this.#chosen === null) this.card = null;
+    if (this.card === null) return;
+    if (!held.includes(this.card) || (request && !this.withCard(this.card).length)) this.card = null;
   }
 
   /** Whether cards can be played now, so that each has squares of its own. */

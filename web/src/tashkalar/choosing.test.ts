@@ -112,3 +112,16 @@ test('among actions a card that cannot be summoned has no squares; in an effect 
   effect.choosing.touch('Titan');
   expect([...effect.choosing.squares.keys()]).toEqual(['b4']);
 });
+
+test('no question begins with a touched card that can do nothing', () => {
+  const choosing = new Choosing(() => undefined);
+  const place = option('place e5', { verb: 'place', at: 'e5' });
+  const summon = option('summon Knight f6', { verb: 'summon', card: 'Knight', at: 'f6' });
+  choosing.ask(asked('action', [place, summon]), ['Knight']);
+  choosing.touch('Knight');
+  choosing.ask(null, ['Knight']);
+  expect(choosing.card).toBe('Knight');
+  choosing.ask({ ...asked('action', [place]), id: 2 }, ['Knight']);
+  expect(choosing.card).toBeNull();
+  expect([...choosing.squares.keys()]).toEqual(['e5']);
+});
