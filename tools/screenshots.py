@@ -1,6 +1,6 @@
 """Screenshots of every screen: desktop and phone, three languages, light and dark. `make screenshots` runs it.
 
-    python tools/screenshots.py [--out FOLDER] [--only WORD ...] [--languages en,pl,cs]
+python tools/screenshots.py [--out FOLDER] [--only WORD ...] [--languages en,pl,cs]
 """
 
 from __future__ import annotations
