@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from uuid import uuid4
+
 import pytest
 from browser.playing import RESULT, Player, too_wide
 from browser.tables import WEAKEST, make_table
@@ -101,4 +103,16 @@ async def test_axe_finds_nothing_from_recruiting_to_the_end_of_the_battle(arrive
     assert await reader.axe() == []
     await page.get_by_title("Look at the card").first.click()
     await expect(page.get_by_role("dialog")).to_be_visible()
+    assert await reader.axe() == []
+
+
+async def test_axe_finds_nothing_on_the_page_of_an_account(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go("/account")
+    form = page.locator("form", has=page.get_by_role("button", name="Make an account"))
+    await form.get_by_label("Name").fill(f"Reader {uuid4().hex[:8]}")
+    await form.get_by_label("Password").fill("long enough to be one")
+    await form.get_by_role("button", name="Make an account").click()
+    await expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()
     assert await reader.axe() == []
