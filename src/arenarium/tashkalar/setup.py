@@ -19,6 +19,8 @@ from arenarium.tashkalar.score import turn_up_next_task
 RANDOM = "random"
 _SEATS = {Form.HIGH: (2,), Form.DUEL: (2,), Form.MELEE: (3, 4)}
 _KEYS = ("form", "seats", "schools", "teams", "first")
+_ABSURD = 99
+"""Seats beyond that are not even counted: a list of them would take all memory."""
 _FORM_NAMES = ", ".join(form.value for form in Form)
 
 
@@ -58,7 +60,7 @@ def _read(setup: Mapping[str, Any]) -> _Plan:
 def _read_schools(setup: Mapping[str, Any]) -> list[str]:
     schools = setup.get("schools", RANDOM)
     seats = setup.get("seats", len(schools) if isinstance(schools, list | tuple) else 2)
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= 4:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= _ABSURD:
         raise SetupError(f"seats is {seats!r}; expected a number from 2 to 4")
     if schools == RANDOM:
         return [RANDOM] * seats
