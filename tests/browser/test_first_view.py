@@ -11,7 +11,7 @@ MOST = 200_000
 async def test_scripts_and_styles_of_the_first_view_are_small_and_all_our_own(arrive) -> None:
     reader = await arrive()
     answers: list[Response] = []
-    reader.page.on("response", answers.append)
+    reader.page.on("response", lambda answer: answers.append(answer))
     await reader.go("/")
     await expect(reader.page.locator("main h1")).to_be_visible()
     await reader.page.wait_for_load_state("networkidle")
