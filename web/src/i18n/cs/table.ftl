@@ -27,11 +27,12 @@ clocks = Zbývající čas
 clock-days = { $days } d { $hours } h
 clock-spoken = { $minutes } min { $seconds } s
 result-title = Hra skončila
-result-score = { $score ->
+result-score-tashkalar = { $score ->
     [one] { $score } bod
     [few] { $score } body
    *[other] { $score } bodů
 }
+result-score-barracks = válečníci: { $score }
 result-replay = Přehrát záznam
 result-home = Zpět na začátek
 rematch = Hrát znovu

@@ -27,9 +27,13 @@ clocks = Time left
 clock-days = { $days } d { $hours } h
 clock-spoken = { $minutes } min { $seconds } s
 result-title = The game is over
-result-score = { $score ->
+result-score-tashkalar = { $score ->
     [one] { $score } point
    *[other] { $score } points
+}
+result-score-barracks = { $score ->
+    [one] { $score } warrior left
+   *[other] { $score } warriors left
 }
 result-replay = Watch the replay
 result-home = Back to the start

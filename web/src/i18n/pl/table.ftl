@@ -27,11 +27,12 @@ clocks = Pozostały czas
 clock-days = { $days } d { $hours } godz.
 clock-spoken = { $minutes } min { $seconds } s
 result-title = Gra skończona
-result-score = { $score ->
+result-score-tashkalar = { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
    *[many] { $score } punktów
 }
+result-score-barracks = wojownicy: { $score }
 result-replay = Obejrzyj powtórkę
 result-home = Wróć na początek
 rematch = Zagraj jeszcze raz
