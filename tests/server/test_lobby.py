@@ -116,7 +116,8 @@ async def test_players_of_the_same_name_are_told_apart_in_the_log(house):  # noq
     table = (await ada.make("tashkalar", setup, seats=seats))["id"]
     client = TableClient(ada, table, language="en")
     await client.connect()
-    await client.hear_until(lambda message: bool(client.position and client.position.get("request")))
+    while not (client.position and client.position.get("request")):  # the computer player begins
+        await client.hear(60.0)
     told = " ".join(event["text"] for step in client.told.values() for event in step["events"] if event.get("text"))
     assert "Computer 1 I" in told
     await client.disconnect()
