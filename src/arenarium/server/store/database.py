@@ -23,6 +23,11 @@ UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.Ti
 _PRAGMAS = ("journal_mode=WAL", "busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 """FULL: a choice that was acknowledged survives a power cut, too."""
 
+_CONNECTIONS = 20
+"""To PostgreSQL, at most."""
+_PATIENCE = 10.0
+"""Seconds to wait for one of them."""
+
 
 class Database:
     """Where to read and write. SQLite has one writer at a time, so writing waits its turn here, not in the file."""
@@ -31,6 +36,7 @@ class Database:
         self.settings = settings
         self._lock_file: IO[str] | None = None
         self._turn = asyncio.Lock()
+        self._connections = asyncio.Semaphore(_CONNECTIONS)
         # what is written, hashes of passwords for instance, never shows in an error, and not in a driver's log
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         if settings.embedded:
@@ -41,9 +47,8 @@ class Database:
         else:
             self._engine = create_async_engine(
                 settings.url,
-                pool_size=20,
+                pool_size=_CONNECTIONS,
                 max_overflow=0,  # a connection more for a moment costs more than to wait for one
-                pool_timeout=10,
                 hide_parameters=True,
             )
             # without a transaction around each statement: one way to the database and back instead of three
@@ -68,22 +73,32 @@ class Database:
             ) from None
 
     @asynccontextmanager
+    async def _in_line(self) -> AsyncIterator[None]:
+        """First come, first served: the pool itself would let some wait for ever while others come and go."""
+        async with asyncio.timeout(_PATIENCE):
+            await self._connections.acquire()
+        try:
+            yield
+        finally:
+            self._connections.release()
+
+    @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._at_once.connect() as connection:
+        async with self._in_line(), self._at_once.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write_one(self) -> AsyncIterator[AsyncConnection]:
         """For a single statement, which is kept as soon as it is done; not on SQLite, where writers wait their turn."""
         assert not self.settings.embedded
-        async with self._at_once.connect() as connection:
+        async with self._in_line(), self._at_once.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is kept, or nothing."""
         if not self.settings.embedded:
-            async with self._engine.begin() as connection:
+            async with self._in_line(), self._engine.begin() as connection:
                 yield connection
             return
         async with self._turn, self._engine.begin() as connection:
