@@ -50,7 +50,7 @@ imports: setup
 	$(BIN)/lint-imports
 
 pytest: setup web
-	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest -n auto --ignore tests/browser
 
 webtest: web ## type check and unit tests of the web client
 	cd web && npm run --silent check && npm run --silent test
