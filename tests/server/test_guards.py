@@ -112,7 +112,7 @@ async def test_sockets_from_other_sites_are_not_opened(app):
 
 
 async def test_every_answer_has_the_headers(running):
-    async with running(limits=Limits(requests="6/hour")) as app, client_of(app) as client:
+    async with running(limits=Limits(requests="5/hour")) as app, client_of(app) as client:
         answers = [
             await client.get("/api/health"),
             await client.get("/api/nothing"),
@@ -256,3 +256,10 @@ async def test_a_server_without_its_redis_answers(running, tmp_path):
     async with running(redis=f"unix://{tmp_path}/nothing.sock") as app, client_of(app) as client:
         assert (await client.post("/api/me")).status_code == 201
         assert (await client.get("/api/health")).json() == {"status": "ok", "database": "ok", "bus": "down"}
+
+
+async def test_files_of_the_page_are_not_counted(running):
+    async with running(limits=Limits(requests="3/hour")) as app, client_of(app) as client:
+        assert {(await client.get("/table/any")).status_code for _ in range(10)} <= {200, 404}
+        answers = [(await client.get("/api/games")).status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]

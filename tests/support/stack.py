@@ -16,7 +16,9 @@ SECRET = "a secret for tests, known to everybody"
 class Stack:
     """Start everything with `with`; what is left in its folder goes at the end, unless it is to be kept."""
 
-    def __init__(self, scaled: bool, *, processes: int = 2, workers: int = 1, keep: bool = False) -> None:
+    def __init__(
+        self, scaled: bool, *, processes: int = 2, workers: int = 1, keep: bool = False, limited: bool = False
+    ) -> None:
         # the path of a socket can only have about a hundred characters, so pytest's own folders will not do
         self.folder = Path(tempfile.mkdtemp(prefix="arenarium-"))
         self.folder.chmod(0o711)
@@ -28,7 +30,7 @@ class Stack:
         if self.redis:
             settings["redis"] = self.redis.url
         self.servers = [
-            Server(self.folder / f"server{number}", settings, ("--unlimited",))
+            Server(self.folder / f"server{number}", settings, () if limited else ("--unlimited",))
             for number in range(processes if scaled else 1)
         ]
 

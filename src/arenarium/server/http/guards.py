@@ -108,14 +108,15 @@ class OwnPagesOnly:
 
 
 class RequestLimit:
-    """So many requests, and new sockets, from one address."""
+    """So many requests, and new sockets, from one address. Files of the page are not counted: a page has dozens, and
+    they are in memory."""
 
     def __init__(self, app: ASGIApp, rate: str) -> None:
         self._app = app
         self._rate = rate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
+        if scope["type"] != "lifespan" and f"{scope['path']}/".startswith("/api/"):
             try:
                 await scope["app"].state.services.limiter.hit(self._rate, "requests", address_of(scope))
             except Refusal as refused:
