@@ -53,7 +53,6 @@ class Sockets:
         try:
             if self._open[address] > services.settings.limits.sockets:
                 raise TooMany("too many sockets are open from this address")
-            await services.limiter.hit(services.settings.limits.requests, "sockets", address)
             await _Conversation(websocket, services, *_asked_for(websocket)).run()
         except Refusal as refusal:
             await _send_away(websocket, refusal)

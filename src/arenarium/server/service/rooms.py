@@ -185,9 +185,9 @@ class Rooms:
                 except Invalid:
                     logger.exception("%s has chosen what is no option in %s; it takes any", player, game)
                     await room.answer(seat, asked, _any_option(view))
-                except Conflict:
-                    return  # the game has gone on without it: an undo, another process
                 self._let_think(room)
+        except Conflict:
+            pass  # the game has gone on without it: an undo, another process
         except UNAVAILABLE as error:
             logger.warning("a choice of a computer player could not be kept (%s); it will think again", type(error))
         except NotFound:
