@@ -46,6 +46,7 @@ REVEALING = {
     "ordered",
     "die",
     "last-copy",
+    "card-discarded",  # all legends at once (EW-18): the choice does not name them
 }
 """Events that bring something to light: after these, two worlds that looked alike may differ."""
 CLOCKS: list[Clock] = [NoClock(), TurnClock(300), TotalClock(3600, 20), DaysClock(1)]
@@ -234,6 +235,11 @@ def test_what_is_hidden_in_tashkalar_changes_no_message(game: Game, setup: dict[
 @given(seed=SEEDS)
 def test_what_is_hidden_in_barracks_changes_no_message(game: Game, setup: dict[str, Any], seed: int) -> None:
     play_pairs(game, setup, seed)
+
+
+def test_legends_that_leave_together_come_to_light() -> None:
+    """A game in which a teammate in control discards all legends (EW-18)."""
+    play_pairs(TASHKALAR, {"form": "high", "seats": 4, "teams": True}, 72078847)
 
 
 def test_every_kind_of_message_is_compared() -> None:

@@ -1,4 +1,4 @@
-"""How many examples property tests try: `make fuzz` multiplies them."""
+"""What property tests try: the same examples in every `make test`, and many more, new ones each time, in `make fuzz`."""
 
 from __future__ import annotations
 
@@ -10,5 +10,14 @@ _TIMES = int(os.environ.get("ARENARIUM_FUZZ", "1"))
 
 
 def tried(examples: int) -> settings:
-    """Settings for a property test that tries so many examples, or many more when fuzzing."""
-    return settings(max_examples=examples * _TIMES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    """Settings for a property test that tries so many examples, or many more when fuzzing.
+
+    A change is judged by what it changes, not by luck: what is new is found by fuzzing and then made a test.
+    """
+    return settings(
+        max_examples=examples * _TIMES,
+        derandomize=_TIMES == 1,
+        database=None,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
