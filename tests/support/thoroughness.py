@@ -1,4 +1,4 @@
-"""What property tests try: the same examples in every `make test`, and many more, new ones each time, in `make fuzz`."""
+"""What property tests try: in `make test` the same examples every time, in `make fuzz` many more and new ones."""
 
 from __future__ import annotations
 
