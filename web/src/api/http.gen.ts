@@ -377,6 +377,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tashkalar/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much each side still lacks on a board for some tasks */
+        get: operations["find_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -763,6 +780,10 @@ export interface components {
             result?: string[] | null;
             view: Record<string, unknown>;
         };
+        /** ProgressList */
+        ProgressList: {
+            tasks: components["schemas"]["TaskProgress"][];
+        };
         /** RatingInfo */
         RatingInfo: {
             computer: boolean;
@@ -898,6 +919,12 @@ export interface components {
             points: number;
             texts: components["schemas"]["CardWords"][];
             title: string;
+        };
+        /** TaskProgress */
+        TaskProgress: {
+            missing: (number | null)[];
+            need: number | null;
+            task: string;
         };
         /** TokenInfo */
         TokenInfo: {
@@ -1805,6 +1832,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceList"];
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+        };
+    };
+    find_progress: {
+        parameters: {
+            query: {
+                board: string;
+                tasks: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressList"];
                 };
             };
             422: components["responses"]["422"];

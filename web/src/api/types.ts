@@ -16,6 +16,7 @@ export type TokenList = Schemas['TokenList'];
 export type CreatedToken = Schemas['CreatedToken'];
 export type Replayed = Schemas['Replayed'];
 export type PlaceList = Schemas['PlaceList'];
+export type ProgressList = Schemas['ProgressList'];
 export type TashKalarLibrary = Schemas['TashKalarLibrary'];
 export type BarracksLibrary = Schemas['BarracksLibrary'];
 export type TashKalarCard = TashKalarLibrary['cards'][number];

@@ -1,51 +1,76 @@
-"""For whoever shows Tash-Kalar: where cards could be summoned."""
+"""For whoever shows Tash-Kalar: where cards could be summoned, and how far the sides are with tasks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from arenarium.core.errors import NotationError
+from arenarium.players.tashkalar.tasks import FAR, MISSING, NEED
 from arenarium.server.errors import Invalid
 from arenarium.server.http.route import Call, Route
 from arenarium.server.messages.places import MOST_CARDS, CardPlaces, Missing, Place, PlaceList, PlacesFor
-from arenarium.tashkalar.board import NAMES, names
+from arenarium.server.messages.progress import MOST_TASKS, ProgressFor, ProgressList, TaskProgress
+from arenarium.tashkalar.board import BOARD, NAMES, names
 from arenarium.tashkalar.boardtext import SIDES, read_board
-from arenarium.tashkalar.cards import BY_NAME, CARDS
+from arenarium.tashkalar.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS
 from arenarium.tashkalar.facts import marks_of
 from arenarium.tashkalar.pattern import facing_name
 from arenarium.tashkalar.placements import SUMMONABLE
 from arenarium.tashkalar.prospects import Lack, Prospect, open_squares, prospects
 
 _BEINGS = {CARDS[number].name: number for number in SUMMONABLE}
+_TWO_SIDES = 2
 
 
 async def find_places(call: Call[None, PlacesFor]) -> PlaceList:
     wanted = call.query
-    try:
-        pieces = read_board(wanted.board, len(SIDES))
-    except NotationError as error:
-        raise Invalid(f"query: {error} - at `$.board`") from None
+    pieces = _pieces(wanted.board, len(SIDES))
     return PlaceList([_places(pieces, wanted.side, card) for card in _cards(wanted.cards)])
 
 
+async def find_progress(call: Call[None, ProgressFor]) -> ProgressList:
+    pieces = _pieces(call.query.board, _TWO_SIDES)
+    return ProgressList([_progress(pieces, task) for task in _tasks(call.query.tasks)])
+
+
+def _pieces(board: str, sides: int) -> list[int]:
+    try:
+        return read_board(board, sides)
+    except NotationError as error:
+        raise Invalid(f"query: {error} - at `$.board`") from None
+
+
 def _cards(text: str) -> list[int]:
+    return [_card(name) for name in _names(text, MOST_CARDS, "card")]
+
+
+def _tasks(text: str) -> list[int]:
+    return [_number(TASK_BY_NAME, name, "task") for name in _names(text, MOST_TASKS, "task")]
+
+
+def _names(text: str, most: int, what: str) -> list[str]:
+    """The names in a list, of which none comes twice."""
     wanted = text.split(",")
-    if len(wanted) > MOST_CARDS:
-        raise Invalid(f"query: {len(wanted)} cards are too many; {MOST_CARDS} at most - at `$.cards`")
+    if len(wanted) > most:
+        raise Invalid(f"query: {len(wanted)} {what}s are too many; {most} at most - at `$.{what}s`")
     if len(set(wanted)) < len(wanted):
-        raise Invalid("query: a card is named twice - at `$.cards`")
-    return [_card(name) for name in wanted]
+        raise Invalid(f"query: a {what} is named twice - at `$.{what}s`")
+    return wanted
 
 
 def _card(name: str) -> int:
-    if name in _BEINGS:
-        return _BEINGS[name]
-    if name in BY_NAME:
+    if name in BY_NAME and name not in _BEINGS:
         raise Invalid(f"query: '{name}' is no being or legend - at `$.cards`")
-    near = get_close_matches(name, list(_BEINGS), n=1)
+    return _number(_BEINGS, name, "card")
+
+
+def _number(known: Mapping[str, int], name: str, what: str) -> int:
+    if name in known:
+        return known[name]
+    near = get_close_matches(name, list(known), n=1)
     hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise Invalid(f"query: there is no card called '{name}'{hint} - at `$.cards`")
+    raise Invalid(f"query: there is no {what} called '{name}'{hint} - at `$.{what}s`")
 
 
 def _places(pieces: Sequence[int], side: int, card: int) -> CardPlaces:
@@ -77,6 +102,17 @@ def _missing(pieces: Sequence[int], side: int, lack: Lack) -> Missing:
     return Missing(NAMES[lack.at], lack.rank, "nothing" if there is None else "own" if there == side else "enemy")
 
 
+def _progress(pieces: list[int], task: int) -> TaskProgress:
+    name = TASKS[task].name
+    if NEED[task] >= FAR:
+        return TaskProgress(name, None, [])
+    empty = BOARD
+    for mask in pieces:
+        empty &= ~mask
+    counted = [MISSING[task](pieces, side, empty) for side in range(_TWO_SIDES)]
+    return TaskProgress(name, NEED[task], [None if missing >= FAR else missing for missing in counted])
+
+
 ROUTES = [
     Route(
         "GET",
@@ -86,5 +122,14 @@ ROUTES = [
         "tashkalar",
         query=PlacesFor,
         reply=PlaceList,
+    ),
+    Route(
+        "GET",
+        "/api/tashkalar/progress",
+        find_progress,
+        "How much each side still lacks on a board for some tasks",
+        "tashkalar",
+        query=ProgressFor,
+        reply=ProgressList,
     ),
 ]
