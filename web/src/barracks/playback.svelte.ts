@@ -1,6 +1,7 @@
 // Shows a turn beat by beat. Whatever comes in meanwhile is played after it; one can skip to the end, and see it again.
-import type { Step } from '../api/types';
-import { beatsOf, beginsTurn, type Beat } from './story';
+// What happened while the reader was away is told in words only: how the battlefield looked is not known.
+import type { Step, Told } from '../api/types';
+import { beatsOf, beginsTurn, groupsOf, lastTurn, type Beat } from './story';
 import type { BarracksView } from './view';
 
 /** Milliseconds that a beat is shown; more where there is more to read. */
@@ -16,6 +17,8 @@ export class Playback {
   /** How many of its beats have been shown, the present one among them. */
   shown = $state(0);
   playing = $state(false);
+  /** What has happened and is still to be shown for the first time. */
+  untold = $state.raw<Told[]>([]);
 
   #live = $state.raw<BarracksView | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,35 +35,44 @@ export class Playback {
     return this.playing ? (this.beats[this.shown - 1] ?? null) : null;
   }
 
-  /** A new position, and the steps that led to it. */
-  take(view: BarracksView, news: Step[]): void {
+  /** Whether there is something to be seen again. */
+  get seen(): boolean {
+    return this.#firstSeen >= 0;
+  }
+
+  get #firstSeen(): number {
+    return this.beats.findIndex((beat) => beat.view);
+  }
+
+  /** A new position, the steps that have just led to it, and all before them and with them. */
+  take(view: BarracksView, news: Step[], past: Step[]): void {
     const before = this.#live;
     this.#live = view;
     const events = news.flatMap((step) => step.events);
     if (!before || !news.length || news.some((step) => step.kind === 'undo')) {
-      this.#forget();
+      this.#recall(lastTurn(past));
       return;
     }
     const beats = beatsOf(before, view, events);
-    if (!beats.length) return;
-    if (beginsTurn(events)) this.#forget();
+    if (beats.length && beginsTurn(events)) this.#forget();
     this.beats = [...this.beats, ...beats];
+    if (!beats.length && !this.playing) return;
+    this.untold = [...this.untold, ...events];
     if (this.still()) this.skip();
     else if (!this.playing) this.#next();
   }
 
   /** To the end at once. */
   skip(): void {
-    clearTimeout(this.#timer);
     this.shown = this.beats.length;
-    this.playing = false;
+    this.#rest();
   }
 
-  /** From the beginning of the turn. */
+  /** Again, from the first beat that the reader has seen. */
   replay(): void {
-    if (!this.beats.length) return;
-    clearTimeout(this.#timer);
-    this.shown = 0;
+    if (!this.seen) return;
+    this.#rest();
+    this.shown = this.#firstSeen;
     this.#next();
   }
 
@@ -68,20 +80,36 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
+  /** Told in words what happened; what was seen of it stays as it is. */
+  #recall(events: Told[]): void {
+    const groups = groupsOf(events);
+    const [known, told] = [this.beats.flatMap((beat) => beat.told), groups.flat()];
+    if (known.length === told.length && known.every((each, index) => each === told[index])) return;
+    this.beats = groups.map((group) => ({ told: group }));
+    this.skip();
+  }
+
   #forget(): void {
-    clearTimeout(this.#timer);
     this.beats = [];
     this.shown = 0;
+    this.#rest();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
     this.playing = false;
+    this.untold = [];
   }
 
   #next(): void {
     if (this.shown >= this.beats.length) {
-      this.playing = false;
+      this.#rest();
       return;
     }
+    const beat = this.beats[this.shown]!;
     this.shown += 1;
     this.playing = true;
-    this.#timer = setTimeout(() => this.#next(), timeOf(this.beats[this.shown - 1]!));
+    this.untold = this.untold.slice(this.untold.indexOf(beat.told.at(-1)!) + 1);
+    this.#timer = setTimeout(() => this.#next(), timeOf(beat));
   }
 }

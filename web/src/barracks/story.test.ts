@@ -53,8 +53,8 @@ const turn = () => {
 test('a turn is played to its end, and again', () => {
   const [before, after, news] = turn();
   const playback = new Playback(() => false);
-  playback.take(before, []);
-  playback.take(after, news);
+  playback.take(before, [], []);
+  playback.take(after, news, news);
   expect(playback.playing).toBe(true);
   expect(playback.view).not.toEqual(after);
   vi.runAllTimers();
@@ -71,8 +71,8 @@ test('a turn is played to its end, and again', () => {
 test('without motion everything is told at once', () => {
   const [before, after, news] = turn();
   const playback = new Playback(() => true);
-  playback.take(before, []);
-  playback.take(after, news);
+  playback.take(before, [], []);
+  playback.take(after, news, news);
   expect(playback.playing).toBe(false);
   expect(playback.shown).toBe(playback.beats.length);
   expect(playback.shown).toBeGreaterThan(1);
@@ -81,8 +81,71 @@ test('without motion everything is told at once', () => {
 test('an undo forgets what was told', () => {
   const [before, after, news] = turn();
   const playback = new Playback(() => true);
-  playback.take(before, []);
-  playback.take(after, news);
-  playback.take(before, [{ ...news[0]!, kind: 'undo', events: [] }]);
+  playback.take(before, [], []);
+  playback.take(after, news, news);
+  playback.take(before, [{ ...news[0]!, kind: 'undo', events: [] }], []);
   expect(playback.beats).toEqual([]);
+});
+
+test('the log is ahead of the board by nothing', () => {
+  const [before, after, news] = turn();
+  const all = news.flatMap((step) => step.events);
+  const playback = new Playback(() => false);
+  playback.take(before, [], []);
+  playback.take(after, news, news);
+  let waiting = playback.untold.length;
+  expect(waiting).toBeGreaterThan(0);
+  while (playback.playing) {
+    const shown = playback.beats.slice(0, playback.shown).flatMap((beat) => beat.told);
+    expect(playback.untold.filter((each) => shown.includes(each))).toEqual([]);
+    expect(playback.untold).toEqual(all.slice(all.length - playback.untold.length));
+    expect(playback.untold.length).toBeLessThanOrEqual(waiting);
+    waiting = playback.untold.length;
+    vi.advanceTimersToNextTimer();
+  }
+  expect(playback.untold).toEqual([]);
+  playback.replay();
+  expect(playback.untold).toEqual([]);
+});
+
+test('one who skips has nothing left to wait for', () => {
+  const [before, after, news] = turn();
+  const playback = new Playback(() => false);
+  playback.take(before, [], []);
+  playback.take(after, news, news);
+  playback.skip();
+  expect(playback.untold).toEqual([]);
+});
+
+test('one who comes back reads what was told, and sees nothing that was not seen', () => {
+  const [, after, news] = turn();
+  const playback = new Playback(() => false);
+  playback.take(after, [], news);
+  expect(playback.beats.map((beat) => beat.told)).toEqual(groupsOf(news.flatMap((step) => step.events)));
+  expect(playback.shown).toBe(playback.beats.length);
+  expect([playback.playing, playback.seen]).toEqual([false, false]);
+  expect(playback.view).toBe(after);
+});
+
+test('a connection that was lost and found leaves the turn as it was', () => {
+  const [before, after, news] = turn();
+  const playback = new Playback(() => false);
+  playback.take(before, [], []);
+  playback.take(after, news, news);
+  playback.take(after, [], news);
+  expect([playback.playing, playback.seen, playback.shown]).toEqual([true, true, 1]);
+});
+
+test('what came while the reader was away is not shown again with the rest of the turn', () => {
+  const { messages } = games[0]!;
+  const index = messages.findIndex(({ position, news }) => viewOf(position).phase === 'target' && beginsTurn(news.flatMap((step) => step.events)));
+  const [aimed, done] = [messages[index]!, messages[index + 1]!];
+  const playback = new Playback(() => false);
+  playback.take(viewOf(aimed.position), [], aimed.news);
+  const away = playback.beats.length;
+  playback.take(viewOf(done.position), done.news, [...aimed.news, ...done.news]);
+  expect(playback.shown).toBe(away + 1);
+  vi.runAllTimers();
+  playback.replay();
+  expect(playback.shown).toBe(away + 1);
 });

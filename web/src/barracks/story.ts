@@ -1,11 +1,17 @@
 // A turn as a story: the events of a battle in small groups ("beats"), and how the battlefield looks after each.
 // The server tells only how it looks at the end; between, the events say what changed.
-import type { Told } from '../api/types';
+import type { Step, Told } from '../api/types';
+import { standing } from '../table/log';
 import { slotOf, type BarracksView, type Scale, type Soldier } from './view';
 
+/** What is told at once. */
 export interface Beat {
   told: Told[];
-  /** The battlefield while it is told: who falls is still there. */
+  /** The battlefield while it is told: who falls is still there. None if the reader was not there. */
+  view?: BarracksView;
+}
+
+export interface ShownBeat extends Beat {
   view: BarracksView;
   /** The battlefield after it. */
   after: BarracksView;
@@ -44,6 +50,13 @@ const SCALE_OF: Record<string, Scale> = {
 export const beginsTurn = (events: Told[]): boolean =>
   events.some((told) => factsOf(told).event === 'ordered' || factsOf(told).event === 'withdrawn');
 
+/** The events of the turn that these steps end with. */
+export function lastTurn(steps: Step[]): Told[] {
+  const all = standing(steps);
+  const first = all.findLastIndex((step) => beginsTurn(step.events));
+  return all.slice(Math.max(first, 0)).flatMap((step) => step.events);
+}
+
 /** The view before the events, as far as the reader may know it afterwards: names come to light, cards as they lay. */
 export function asItWas(before: BarracksView, after: BarracksView): BarracksView {
   const squads = after.squads.map((squad, seat) =>
@@ -69,7 +82,7 @@ export function groupsOf(events: Told[]): Told[][] {
   return groups;
 }
 
-export function beatsOf(before: BarracksView, after: BarracksView, events: Told[]): Beat[] {
+export function beatsOf(before: BarracksView, after: BarracksView, events: Told[]): ShownBeat[] {
   let view = asItWas(before, after);
   return groupsOf(events).map((told) => {
     const before = view;

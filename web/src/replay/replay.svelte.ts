@@ -44,6 +44,11 @@ export class Replay {
     return this.steps[this.number - 1];
   }
 
+  /** The steps that led to what is shown. */
+  get past(): Step[] {
+    return this.steps.slice(0, this.position?.number ?? 0);
+  }
+
   /** Fetch the game and show a moment of it; the end unless told otherwise. */
   async open(number: number | null): Promise<void> {
     try {

@@ -9,6 +9,8 @@ export interface GameProps {
   position: Position;
   /** The steps that have just come in: what is to be shown as motion. */
   news: Step[];
+  /** All steps that led to the position, as far as they are known. */
+  past: Step[];
   /** What the reader is asked and has not answered yet. */
   request: RequestInfo | null;
   choose: (choice: string) => void;
@@ -19,4 +21,6 @@ export interface GameProps {
   expected: string | null;
   /** Whether a choice is on its way to the server. */
   thinking: boolean;
+  /** Says which events are not shown yet, whenever that changes: nothing else tells of them before. */
+  hold?: (untold: Told[]) => void;
 }
