@@ -66,7 +66,7 @@ def facts_met(game: Game, setups: list[dict[str, Any]], seeds: int) -> dict[str,
 
 def test_every_kind_of_choice_of_tash_kalar_has_the_facts_that_are_documented() -> None:
     pairs = (["everfrost", "etherweave"], ["nethervoid", "etherweave"], ["highland", "sylvan"])
-    setups = [{"form": form, "schools": pair} for form in ("duel", "high") for pair in pairs]
+    setups = [{"form": form, "schools": pair} for form in ("duel", "high") for pair in (*pairs, "draft")]
     known = documented("Tash-Kalar")
     assert facts_met(TASHKALAR, [*TASHKALAR.example_setups(), *setups], 8) == known
     kinds = {kind._field_defaults["verb"] for kind in choices.Choice.__args__ if "verb" in kind._field_defaults}

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from contract.walk import IDS, SEEDS, WAYS_TO_PLAY
+from contract.walk import IDS, REVEALING, SEEDS, WAYS_TO_PLAY
 from hypothesis import given
 from server.conftest import client_of
 from server.worlds import SEED, START, World
@@ -36,19 +36,6 @@ from arenarium.server.services import Services
 from arenarium.tashkalar.game import TASHKALAR
 from arenarium.telling.words import LANGUAGES
 
-REVEALING = {
-    "drawn",
-    "next-task",
-    "legends-handed",
-    "reshuffled",
-    "recruited",
-    "entered",
-    "ordered",
-    "die",
-    "last-copy",
-    "card-discarded",  # all legends at once (EW-18): the choice does not name them
-}
-"""Events that bring something to light: after these, two worlds that looked alike may differ."""
 CLOCKS: list[Clock] = [NoClock(), TurnClock(300), TotalClock(3600, 20), DaysClock(1)]
 
 

@@ -11,6 +11,6 @@ def setup_of(game: str, seats: int, **given: Any) -> dict[str, Any]:
     if game == "tashkalar":
         setup.setdefault("form", "high")
     schools = setup.get("schools")
-    if schools is not None and schools != "random":
+    if schools is not None and schools not in ("random", "draft"):
         setup["schools"] = schools.split(",")
     return setup

@@ -10,8 +10,9 @@ from arenarium.games import GAMES
 from arenarium.players.known import PACES
 from arenarium.server.messages.tables import GameInfo, WayInfo
 from arenarium.tashkalar.cards import SCHOOLS
+from arenarium.tashkalar.setup import DRAFT, RANDOM
 
-_CHOICES = {"tashkalar": {"schools": [*SCHOOLS, "random"]}}
+_CHOICES = {"tashkalar": {"schools": [*SCHOOLS, RANDOM, DRAFT]}}
 
 
 def way_of(game: Game, setup: Mapping[str, Any]) -> str:

@@ -9,6 +9,13 @@ from arenarium.tashkalar.board import RAYS, SQUARES, Listing
 from arenarium.tashkalar.cards import CARDS
 
 
+class School(NamedTuple):
+    """Take a school (SET-2)."""
+
+    school: str
+    verb: str = "school"
+
+
 class Start(NamedTuple):
     """Put a start piece of a colour on a square (SET-10, SET-12)."""
 
@@ -178,7 +185,8 @@ class Plain(NamedTuple):
 
 
 Choice = (
-    Start
+    School
+    | Start
     | Place
     | Lift
     | Summon

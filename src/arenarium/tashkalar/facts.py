@@ -25,6 +25,8 @@ def _details(state: Position, choice: Choice) -> dict[str, Any]:
             return _summoning(state, choice)
         case choices.Place(at) | choices.Lift(at) | choices.Target(at):
             return {"at": NAMES[at]}
+        case choices.School(school):
+            return {"school": school}
         case choices.Start(at, side):
             return {"at": NAMES[at], "side": side}
         case choices.Put(at, side, rank):

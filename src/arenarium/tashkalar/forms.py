@@ -19,6 +19,8 @@ class Form(Enum):
 END_AT_HIGH = 9
 END_AT_DUEL = 18
 END_AT_MELEE = {3: 12, 4: 10}
+UNDECIDED = "undecided"
+"""Stands for the school of a seat that has not chosen yet."""
 SIDEWAYS = 6
 """Cards at the bottom of each deck in team play that do not count for the end (SET-6)."""
 HAND_BEINGS, HAND_LEGENDS, HAND_FLARES = 3, 2, 1

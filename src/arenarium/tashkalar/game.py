@@ -9,10 +9,11 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
-from arenarium.tashkalar import end, notation, setup, snapshot, turn
+from arenarium.tashkalar import draft, end, notation, setup, snapshot, turn
 from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
 from arenarium.tashkalar.choices import Choice
 from arenarium.tashkalar.facts import facts_of
+from arenarium.tashkalar.forms import UNDECIDED
 from arenarium.tashkalar.position import Phase, Position
 from arenarium.tashkalar.score import seat_score
 
@@ -21,7 +22,7 @@ class Request(NamedTuple):
     """A question to a seat."""
 
     kind: str
-    """start, action, free (the last free moment, after the last action), effect, claim,
+    """draft, start, action, free (the last free moment, after the last action), effect, claim,
     pair, or the procedure that asks."""
     options: tuple[Choice, ...]
     source: str
@@ -152,7 +153,10 @@ class TashKalar:
         dealer = Dealer.from_seed(seed)
         table = setup.new_table(setup_, dealer)
         state = State.__new__(State)
-        setup.deal(state, table, dealer)
+        if UNDECIDED in table.schools:
+            draft.begin_draft(state, table, dealer)
+        else:
+            setup.deal(state, table, dealer)
         turn.go_on(state)
         return state
 

@@ -18,7 +18,7 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARES
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
 from arenarium.tashkalar.boardtext import SIDES
-from arenarium.tashkalar.cards import BY_NAME, CARDS, RANK_NAMES, TASK_BY_NAME, TASKS
+from arenarium.tashkalar.cards import BY_NAME, CARDS, RANK_NAMES, SCHOOLS, TASK_BY_NAME, TASKS
 from arenarium.tashkalar.choices import Choice
 from arenarium.tashkalar.pattern import FACINGS, facing_name
 from arenarium.tashkalar.position import Position
@@ -35,6 +35,8 @@ def say_choice(state: Position, choice: Choice) -> str:
             words += [f"improvising {SIDES[improvised]}"] if improvised >= 0 else []
             words += ["thawing"] if thawing else []
             return " ".join(filter(None, words))
+        case choices.School(school):
+            return f"school {school}"
         case choices.Start(at, side):
             return f"start {SIDES[side]} {NAMES[at]}"
         case choices.Place(at) | choices.Lift(at) | choices.Target(at):
@@ -93,6 +95,7 @@ def _square(word: str, text: str) -> int:
     return found
 
 
+_SCHOOL_NAMES = {school: school for school in SCHOOLS}
 _SIDE_NUMBERS = {letter: number for number, letter in enumerate(SIDES)}
 _RANK_NUMBERS = {name: number for number, name in enumerate(RANK_NAMES)}
 _DIRECTION_NUMBERS = {name: number for number, name in enumerate(DIRECTIONS)}
@@ -167,6 +170,7 @@ def _read_way(verb: str, rest: str, text: str) -> Choice:
 
 _READERS: dict[str, Callable[[str, str, str], Choice]] = {
     "summon": _read_summon,
+    "school": lambda verb, rest, text: choices.School(_known("school", rest, _SCHOOL_NAMES, text)),
     "start": _read_start,
     "place": lambda verb, rest, text: choices.Place(_square(rest, text)),
     "lift": lambda verb, rest, text: choices.Lift(_square(rest, text)),

@@ -45,6 +45,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 class Phase:
     """Where in the game, or in a turn, the position stands."""
 
+    DRAFT = "draft"
+    """Schools are being chosen (SET-2)."""
     START = "start"
     """Start pieces are being placed (SET-10, SET-12)."""
     ACTIONS = "actions"

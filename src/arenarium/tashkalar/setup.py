@@ -11,12 +11,12 @@ from arenarium.tashkalar.board import NAMES, START_DUEL, START_MELEE
 from arenarium.tashkalar.cards import FLARES, LEGENDS, SCHOOLS, TASKS
 from arenarium.tashkalar.choices import Choice, Start
 from arenarium.tashkalar.extras import nothing
-from arenarium.tashkalar.forms import HAND_BEINGS, HAND_FLARES, HAND_LEGENDS, Form, Table
+from arenarium.tashkalar.forms import HAND_BEINGS, HAND_FLARES, HAND_LEGENDS, UNDECIDED, Form, Table
 from arenarium.tashkalar.pieces import put
 from arenarium.tashkalar.position import COMMON, Deck, Phase, Position, face_down
 from arenarium.tashkalar.score import turn_up_next_task
 
-RANDOM = "random"
+RANDOM, DRAFT = "random", "draft"
 _SEATS = {Form.HIGH: (2,), Form.DUEL: (2,), Form.MELEE: (3, 4)}
 _KEYS = ("form", "seats", "schools", "teams", "first")
 _ABSURD = 99
@@ -62,10 +62,10 @@ def _read_schools(setup: Mapping[str, Any]) -> list[str]:
     seats = setup.get("seats", len(schools) if isinstance(schools, list | tuple) else 2)
     if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= _ABSURD:
         raise SetupError(f"seats is {seats!r}; expected a number from 2 to 4")
-    if schools == RANDOM:
-        return [RANDOM] * seats
+    if schools in (RANDOM, DRAFT):
+        return [RANDOM if schools == RANDOM else UNDECIDED] * seats
     if not isinstance(schools, list | tuple):
-        raise SetupError(f"schools is {schools!r}; expected 'random' or a list with a school for each seat")
+        raise SetupError(f"schools is {schools!r}; expected 'random', 'draft' or a list with a school for each seat")
     if len(schools) != seats:
         raise SetupError(f"{len(schools)} schools for {seats} seats; each seat needs one (or 'random')")
     for school in schools:
@@ -91,7 +91,8 @@ def _check_seating(form: Form, seats: int, teams: bool) -> None:
 
 
 def new_table(setup: Mapping[str, Any], dealer: Dealer) -> Table:
-    """SET-2, SET-4: chance fills in schools and the starting player where the setup leaves them open."""
+    """SET-2, SET-4: chance fills in schools and the starting player where the setup leaves them open; of schools that
+    the players will choose it knows nothing."""
     plan = _read(setup)
     left = list(dealer.shuffled([school for school in SCHOOLS if school not in plan.schools]))
     schools = tuple(left.pop() if school == RANDOM else school for school in plan.schools)

@@ -16,7 +16,8 @@ from arenarium.tashkalar import registers as reg
 from arenarium.tashkalar.board import BY_NAME as SQUARES
 from arenarium.tashkalar.board import DIRECTIONS
 from arenarium.tashkalar.cards import CARDS, SCHOOLS, Being
-from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.draft import next_to_choose
+from arenarium.tashkalar.forms import UNDECIDED, Form
 from arenarium.tashkalar.position import Phase
 from arenarium.tashkalar.programs import PROGRAMS
 from arenarium.tashkalar.score import PENALTY
@@ -30,12 +31,13 @@ def check(data: Any) -> None:
         raise NotationError("a position is a JSON object")
     expect(data, "form", is_word(*(form.value for form in Form)), "high, duel or melee")
     expect(data, "teams", is_flag, "true or false")
-    expect(data, "schools", is_list(is_word(*SCHOOLS)), f"a list of {', '.join(SCHOOLS)}")
+    expect(data, "schools", is_list(is_word(*SCHOOLS, UNDECIDED)), f"a list of {', '.join(SCHOOLS)}, {UNDECIDED}")
     seats, teams, melee = len(data["schools"]), data["teams"], data["form"] == Form.MELEE.value
     possible: tuple[int, ...] = (2,)
     if teams or melee:
         possible = () if teams and melee else (4,) if teams else (3, 4)
-    if len(set(data["schools"])) < seats or seats not in possible:
+    decided = [school for school in data["schools"] if school != UNDECIDED]
+    if len(set(decided)) < len(decided) or seats not in possible:
         raise NotationError(f"no match of form '{data['form']}' has the seats {', '.join(data['schools'])}")
     sides = 2 if teams else seats
     seat, counter, names = is_number(0, seats - 1), is_number(), is_list(is_word())
@@ -67,7 +69,7 @@ def check(data: Any) -> None:
         ("claimed", is_list(names, sides), f"{sides} lists of tasks"),
         ("points", is_list(counter, seats * sides if melee else sides), "points"),
         ("improvised", is_list(is_number(0, (1 << sides) - 1), seats), f"{seats} sets of colours"),
-        ("phase", is_word(Phase.START, Phase.ACTIONS, Phase.SCORE, Phase.OVER), "a phase"),
+        ("phase", is_word(Phase.DRAFT, Phase.START, Phase.ACTIONS, Phase.SCORE, Phase.OVER), "a phase"),
         ("turn", counter, "a number"),
         ("actions", counter, "a number"),
         ("discarded", is_flag, "true or false"),
@@ -90,6 +92,15 @@ def check(data: Any) -> None:
             raise NotationError(f"deck {place} has {len(deck)} cards, but 'known' speaks of {len(known)}")
     if (data["phase"] == Phase.OVER) != (data["outcome"] is not None):
         raise NotationError("a game has an outcome when it is over, and only then")
+    if len(decided) < seats and data["phase"] not in (Phase.DRAFT, Phase.OVER):
+        raise NotationError("a seat has no school, but they are not being chosen")
+    if len(decided) < seats and any(any(data[zone]) for zone in ("hands", "legends", "flares", "decks", "piles")):
+        raise NotationError("nothing is dealt before all seats have a school")
+    if data["phase"] == Phase.DRAFT:
+        if len(decided) == seats:
+            raise NotationError("all seats have a school, so none is being chosen")
+        if data["active"] != next_to_choose(data["schools"], data["first"]):
+            raise NotationError("the seat that is active is not the next to choose a school")
     if data["stack"] and data["phase"] != Phase.ACTIONS:
         raise NotationError("effects are in progress only while actions are taken")
     if data["stack"] and data["stack"][-1]["step"][0] == len(PROGRAMS[data["stack"][-1]["program"]].steps):

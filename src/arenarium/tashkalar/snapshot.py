@@ -20,8 +20,9 @@ from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
 from arenarium.tashkalar.boardtext import SIDES, read_board, say_board
 from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being, being
+from arenarium.tashkalar.draft import next_to_choose
 from arenarium.tashkalar.extras import NONE, Extras, HeldPiece
-from arenarium.tashkalar.forms import Form, Table
+from arenarium.tashkalar.forms import UNDECIDED, Form, Table
 from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Deck, Phase, Position
 from arenarium.tashkalar.programs import PROGRAMS, frozen_key, warp_key
 from arenarium.tashkalar.setup import clear
@@ -168,9 +169,6 @@ def from_dict(state: Position, data: Mapping[str, Any]) -> None:
 def _fill(state: Position, data: Mapping[str, Any]) -> None:
     table = Table(Form(data["form"]), tuple(data["schools"]), data["first"], data["teams"])
     clear(state, table)
-    for school in table.schools:
-        if school not in SCHOOLS:
-            raise NotationError(f"unknown school '{school}'")
     state.dealer = data["dealer"]
     state.pieces = read_board(data["board"], table.sides)
     state.two_faced = [two_faced for two_faced, _ in data["supply"]]
@@ -279,8 +277,12 @@ def _check(state: Position) -> None:
 
 def _card_homes(table: Table) -> dict[str, tuple[int, ...]]:
     """Which cards there are: of each seat, the legends, the flares."""
-    homes = {f"seat {seat}": SCHOOLS[school].cards for seat, school in enumerate(table.schools)}
+    homes = {f"seat {seat}": _cards_of(school) for seat, school in enumerate(table.schools)}
     return {**homes, "legends": LEGENDS, "flares": FLARES}
+
+
+def _cards_of(school: str) -> tuple[int, ...]:
+    return () if school == UNDECIDED else SCHOOLS[school].cards
 
 
 def _where_cards_are(state: Position, owner: str) -> list[int]:
@@ -307,7 +309,7 @@ def with_unknown_dealt(view: Mapping[str, Any], dealer: Dealer) -> Data:
         data[key] = [list(cards) for cards in data[key]]
     for seat, school in enumerate(data["schools"]):
         limbo = _limbo(data) if seat == data["active"] else []
-        every = [CARDS[card].name for card in SCHOOLS[school].cards]
+        every = [CARDS[card].name for card in _cards_of(school)]
         seen = [data["piles"][seat], limbo, _in_play(data, seat)]
         _deal_out(every, [data["hands"][seat], data["decks"][seat]], seen, dealer)
     for cards, zone, place in ((LEGENDS, "legends", seats), (FLARES, "flares", seats + 1)):
@@ -356,8 +358,13 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
     table = Table(Form(given["form"]), tuple(given["schools"]), given.get("first", 0), given.get("teams", False))
     blank = Position()
     clear(blank, table)
-    blank.phase = Phase.ACTIONS
-    blank.turn, blank.actions = 2, 2
+    drafting = UNDECIDED in table.schools
+    if drafting:
+        blank.phase = Phase.DRAFT
+        blank.active = next_to_choose(table.schools, table.first)
+    else:
+        blank.phase = Phase.ACTIONS
+        blank.turn, blank.actions = 2, 2
     data = to_dict(blank)
     sparse = {"hands", "legends", "flares", "decks", "known", "piles", "claimed", "improvised", "frozen", "pending"}
     data.update({key: value for key, value in given.items() if key not in sparse and key != "supply"})
@@ -366,7 +373,8 @@ def with_defaults(given: Mapping[str, Any]) -> Data:
             data[key][index] = value
     if "control" not in given:
         data["control"] = data["active"]
-    _default_decks(data, given.get("decks", {}), table)
+    if not drafting:
+        _default_decks(data, given.get("decks", {}), table)
     if "supply" in given:
         data["supply"] = given["supply"]
     else:
@@ -395,7 +403,7 @@ def _supply_beside(data: Data, table: Table) -> list[list[int]]:
 def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:
     seats = table.seats
     zones: list[tuple[list[Any], tuple[int, ...]]] = [
-        ([data["hands"][seat], data["piles"][seat], _in_play(data, seat)], SCHOOLS[table.schools[seat]].cards)
+        ([data["hands"][seat], data["piles"][seat], _in_play(data, seat)], _cards_of(table.schools[seat]))
         for seat in range(seats)
     ]
     zones += [

@@ -21,6 +21,7 @@ from arenarium.tashkalar.choices import (
     Lift,
     Place,
     Return,
+    School,
     Start,
     Summon,
     Thaw,
@@ -28,6 +29,7 @@ from arenarium.tashkalar.choices import (
     lift_from,
     place_on,
 )
+from arenarium.tashkalar.draft import school_options, take_school
 from arenarium.tashkalar.draw import hand_over_legends, refill
 from arenarium.tashkalar.extras import NONE
 from arenarium.tashkalar.forms import ACTIONS, Form
@@ -82,6 +84,8 @@ def options(state: Position) -> list[Choice]:
         return score_options(state)
     if state.phase == Phase.START:
         return start_options(state)
+    if state.phase == Phase.DRAFT:
+        return school_options(state)
     return []
 
 
@@ -177,6 +181,8 @@ def carry_out(state: Position, choice: Choice) -> None:
         end_turn(state)
     elif isinstance(choice, Start):
         place_start_piece(state, choice)
+    elif isinstance(choice, School):
+        take_school(state, choice)
     elif choice == FINISH:
         if state.phase == Phase.SCORE:
             end_turn(state)

@@ -12,6 +12,7 @@ from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
 from arenarium.tashkalar.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS, flare
 from arenarium.tashkalar.cardtext import AnyCard, title
 from arenarium.tashkalar.lang import RENDERERS
+from arenarium.tashkalar.lang.names import name
 from arenarium.tashkalar.pattern import facing_name
 from arenarium.telling.teller import NOBODY, Teller
 
@@ -39,8 +40,11 @@ class TashKalarTeller(Teller):
 
     def card(self, english: str) -> str:
         """The name of a card, flare or task, in quotation marks."""
-        name = title(card_named(english), self.language)
-        return self.words("card", name=name[:1].upper() + name[1:])
+        known = title(card_named(english), self.language)
+        return self.words("card", name=known[:1].upper() + known[1:])
+
+    def _school(self, school: str) -> str:
+        return name("schools", school, self.language)
 
     def source(self, program: str) -> str:
         """The card whose effect asks, and which of its effects it is."""
@@ -77,6 +81,8 @@ class TashKalarTeller(Teller):
                 return {"card": self.card(CARDS[card].name), "at": NAMES[at], "details": self._details(choice)}
             case choices.Target(at):
                 return {"at": NAMES[at], "target": self._target(state, at)}
+            case choices.School(school):
+                return {"school": self._school(school)}
             case choices.Start(at, side):
                 return {"at": NAMES[at], "colour": self.side(side)}
             case choices.Place(at) | choices.Lift(at):
@@ -156,6 +162,8 @@ class TashKalarTeller(Teller):
             values["at"] = facts["at"] or NOBODY
         values |= self._cards(facts) | self._pieces(facts)
         match kind:
+            case "school-taken":
+                values["school"] = self._school(facts["school"])
             case "turn":
                 values["extra"] = "yes" if facts["extra"] else "no"
             case "aimed":

@@ -97,7 +97,7 @@ class Searcher:
     def _planned(self, view: View) -> list[tuple[tuple[Choice, ...], Choice]]:
         seat = view["you"]
         guess = self._guess(view)
-        if guess.phase == Phase.START:
+        if guess.phase in (Phase.DRAFT, Phase.START):
             return [(tuple(guess.options()), self._rng.choice(guess.options()))]
         lines = self._own_turn(guess, seat)
         best = self._compared(lines, guess, view, seat) if len(lines) > 1 and self._sight.ways > 1 else lines[0]

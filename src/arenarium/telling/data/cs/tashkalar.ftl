@@ -38,6 +38,7 @@ direction = { $direction ->
 
 # Otázky
 
+ask-draft = Vyber si školu.
 ask-start = Umísti počáteční kámen.
 ask-action = { $actions ->
     [one] Zbývá 1 akce.
@@ -75,6 +76,7 @@ what-several = co se stane?
 
 # Odpovědi
 
+choice-school = vezmi si školu „{ $school }“
 choice-start = { $colour }: { $at }
 choice-place = umísti kámen na { $at }
 choice-lift = zvedni svůj kámen z { $at }
@@ -137,6 +139,11 @@ told-turn = { $person ->
     [yes] , tah navíc
    *[no] { "" }
 })
+told-school-taken = { $person ->
+    [you] bereš si školu
+   *[other] { $name } si bere školu
+} „{ $school }“
+told-dealt = karty jsou rozdány
 told-start-piece = počáteční kámen na { $at }: { $colour }
 told-placed = na { $at } přichází { $piece }
 told-lifted = z { $at } mizí { $piece }
@@ -346,6 +353,7 @@ arena-signs = { $form ->
 }
 type-square = { $kind }: napiš pole, třeba { $example }.
 type-two-squares = { $kind }: napiš dvě pole, třeba { $example }.
+kind-school = Vezmi si školu
 kind-start = Počáteční kámen, { $colour }
 kind-place = Umísti kámen
 kind-lift = Zvedni kámen

@@ -38,6 +38,7 @@ direction = { $direction ->
 
 # Questions
 
+ask-draft = Choose a school.
 ask-start = Place a start piece.
 ask-action = { $actions ->
     [one] 1 action left.
@@ -74,6 +75,7 @@ what-several = what happens?
 
 # Answers
 
+choice-school = take the school “{ $school }”
 choice-start = { $colour } on { $at }
 choice-place = place a piece on { $at }
 choice-lift = pick up your piece on { $at }
@@ -135,6 +137,11 @@ told-turn = { $person ->
     [yes] , an extra turn
    *[no] { "" }
 })
+told-school-taken = { $person ->
+    [you] you take
+   *[other] { $name } takes
+} the school “{ $school }”
+told-dealt = the cards are dealt
 told-start-piece = a start piece of { $colour } on { $at }
 told-placed = a { $piece } is placed on { $at }
 told-lifted = the { $piece } on { $at } is picked up
@@ -337,6 +344,7 @@ arena-signs = { $form ->
 }
 type-square = { $kind }: type a square, such as { $example }.
 type-two-squares = { $kind }: type two squares, such as { $example }.
+kind-school = Take a school
 kind-start = Start piece of { $colour }
 kind-place = Place a piece
 kind-lift = Pick up a piece

@@ -38,6 +38,7 @@ direction = { $direction ->
 
 # Pytania
 
+ask-draft = Wybierz szkołę.
 ask-start = Umieść pion początkowy.
 ask-action = { $actions ->
     [one] Została 1 akcja.
@@ -75,6 +76,7 @@ what-several = co się dzieje?
 
 # Odpowiedzi
 
+choice-school = weź szkołę „{ $school }”
 choice-start = { $colour }: { $at }
 choice-place = umieść pion na { $at }
 choice-lift = podnieś swój pion z { $at }
@@ -137,6 +139,11 @@ told-turn = { $person ->
     [yes] , dodatkowa tura
    *[no] { "" }
 })
+told-school-taken = { $person ->
+    [you] bierzesz szkołę
+   *[other] { $name } bierze szkołę
+} „{ $school }”
+told-dealt = karty zostały rozdane
 told-start-piece = pion początkowy na { $at }: { $colour }
 told-placed = na { $at } staje { $piece }
 told-lifted = z { $at } znika { $piece }
@@ -346,6 +353,7 @@ arena-signs = { $form ->
 }
 type-square = { $kind }: wpisz pole, na przykład { $example }.
 type-two-squares = { $kind }: wpisz dwa pola, na przykład { $example }.
+kind-school = Weź szkołę
 kind-start = Pion początkowy, { $colour }
 kind-place = Umieść pion
 kind-lift = Podnieś pion
