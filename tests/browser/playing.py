@@ -18,6 +18,7 @@ RESULT = "[aria-labelledby='result-title']"
 
 # What can be chosen, as the page shows it; from the most to the least decisive.
 WAYS = {
+    "school": ".schools .take",
     "way": ".ways .way",
     "claim": ".claimable button",
     "square": "[role=gridcell].lit",
@@ -122,7 +123,7 @@ class Player:
 
     def wish(self, seen: dict[str, Any]) -> str:
         found: dict[str, int] = seen["found"]
-        for kind in ("way", "claim", "move", "target", "order"):
+        for kind in ("school", "way", "claim", "move", "target", "order"):
             if kind in found:
                 return kind
         if "warrior" in found and ("commit" not in found or self.random.random() < 0.5):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.playing import WAYS, Player
+from browser.playing import WAYS, KeyboardPlayer, Player
 from browser.tables import WEAKEST, follow, link_of, make_table
 from playwright.async_api import Page, expect
 from support.stack import Stack
@@ -98,4 +98,28 @@ async def test_another_language_in_mid_game_keeps_the_place(arrive) -> None:
         readings.add(await player.question())
         assert page.url == address
     assert len(readings) == 3
+    await player.play_some(3)
+
+
+async def test_schools_are_drafted_before_the_cards_are_dealt(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "melee-3", WEAKEST, "you", WEAKEST, first="0", draft=True)
+    # the third chooses first, then you, then the one who starts
+    player = KeyboardPlayer(reader, seed=23)
+    await player.look()
+    assert "Choose a school" in await player.question()
+    await expect(page.locator(".schools .owner")).to_have_count(1)
+    await page.get_by_role("button", name="See the 18 cards Sylvan").click()
+    await expect(page.get_by_role("dialog").locator("li")).to_have_count(18)
+    assert await reader.axe() == []
+    await page.keyboard.press("Escape")
+    assert await reader.axe() == []
+    free = page.locator(".schools li", has=page.locator(".take"))
+    await expect(free).to_have_count(6)
+    school = (await free.first.locator("h2").inner_text()).strip()
+    await player.press(free.first.locator(".take"))
+    await expect(page.get_by_role("gridcell").first).to_be_visible()
+    assert await player.focus() != "BODY"
+    await expect(page.locator(".sides").get_by_role("img", name=school)).to_have_count(1)
     await player.play_some(3)

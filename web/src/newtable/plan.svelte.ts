@@ -2,6 +2,7 @@
 import type { Clock, GameInfo, NewTable, WayInfo } from '../api/types';
 
 export const RANDOM = 'random';
+export const DRAFT = 'draft';
 /** Who sits in a seat: the reader, anybody, a certain account, or a computer player (then it is the level's id). */
 export type Who = 'you' | 'open' | 'reserved' | (string & {});
 
@@ -27,6 +28,8 @@ export class Plan {
   });
   /** A seat's number, or "random". */
   first = $state<string>(RANDOM);
+  /** Whether the players choose their schools in turn at the table. */
+  draft = $state(false);
   public = $state(false);
   startWhenFull = $state(true);
 
@@ -36,7 +39,7 @@ export class Plan {
 
   /** The schools that can be chosen; none where the game has no schools. */
   get schools(): string[] {
-    return (this.game.choices.schools ?? []).filter((school) => school !== RANDOM);
+    return (this.game.choices.schools ?? []).filter((school) => school !== RANDOM && school !== DRAFT);
   }
 
   get teams(): boolean {
@@ -77,7 +80,8 @@ export class Plan {
   wanted(): NewTable {
     const setup: Record<string, unknown> = { ...this.way.setup };
     const schools = this.seats.map((seat) => seat.school);
-    if (schools.some((school) => school !== RANDOM)) setup.schools = schools;
+    if (this.draft) setup.schools = DRAFT;
+    else if (schools.some((school) => school !== RANDOM)) setup.schools = schools;
     if (this.first !== RANDOM) setup.first = Number(this.first);
     return {
       game: this.game.id,

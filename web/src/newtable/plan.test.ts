@@ -9,7 +9,7 @@ const game: GameInfo = {
     { way: 'melee-3', setup: { form: 'melee', seats: 3 }, seats: 3 },
     { way: 'high-4-teams', setup: { form: 'high', seats: 4, teams: true }, seats: 4 },
   ],
-  choices: { schools: ['northern', 'sylvan', 'random'] },
+  choices: { schools: ['northern', 'sylvan', 'random', 'draft'] },
   levels: ['level1', 'level2', 'level3'],
 };
 
@@ -23,6 +23,14 @@ describe('a table that is being thought up', () => {
       public: false,
       start_when_full: true,
     });
+  });
+
+  it('leaves the schools to the players in a draft', () => {
+    const plan = new Plan(game);
+    expect(plan.schools).toEqual(['northern', 'sylvan']);
+    plan.seats[0]!.school = 'sylvan';
+    plan.draft = true;
+    expect(plan.wanted().setup).toEqual({ form: 'high', seats: 2, schools: 'draft' });
   });
 
   it('keeps what was chosen for a seat when the way to play changes', () => {

@@ -63,6 +63,7 @@ export interface Facts {
   verb: string;
   card?: string;
   task?: string;
+  school?: string;
   at?: string;
   to?: string;
   other?: string;

@@ -113,6 +113,25 @@ tk-claimed-by =
         [0] modrá
        *[1] žlutá
     }
+tk-steps-left =
+    { $side ->
+        [0] Modrá
+       *[1] Žlutá
+    }: { $count ->
+        [one] chybí { $count } krok
+        [few] chybí { $count } kroky
+       *[other] chybí { $count } kroků
+    } (kámen nebo zvýšení úrovně)
+tk-steps-done =
+    { $side ->
+        [0] Modrá
+       *[1] Žlutá
+    }: teď splněno
+tk-steps-blocked =
+    { $side ->
+        [0] Modrá
+       *[1] Žlutá
+    }: zatím mimo dosah
 
 # Co platí v tomto tahu
 tk-this-turn = V tomto tahu
@@ -153,3 +172,13 @@ tk-running-legends =
        *[other] Na konci tahu se dobere { $count } legend navíc.
     }
 tk-running-turn = Po tomto tahu následuje ještě jeden.
+
+# A draft
+tk-draft = Výběr škol
+tk-draft-take = Vzít
+tk-draft-look = { $count ->
+    [one] Ukázat { $count } kartu
+    [few] Ukázat { $count } karty
+   *[other] Ukázat { $count } karet
+}
+tk-no-school = zatím bez školy

@@ -109,6 +109,24 @@ tk-claimed-by =
         [0] Blue
        *[1] Yellow
     }
+tk-steps-left =
+    { $side ->
+        [0] Blue
+       *[1] Yellow
+    }: { $count ->
+        [one] { $count } step to go
+       *[other] { $count } steps to go
+    } (a piece or an upgrade each)
+tk-steps-done =
+    { $side ->
+        [0] Blue
+       *[1] Yellow
+    }: met now
+tk-steps-blocked =
+    { $side ->
+        [0] Blue
+       *[1] Yellow
+    }: out of reach for now
 
 # What counts this turn
 tk-this-turn = This turn
@@ -145,3 +163,12 @@ tk-running-legends =
        *[other] { $count } extra legends will be drawn.
     }
 tk-running-turn = Another turn follows.
+
+# A draft
+tk-draft = Draft of schools
+tk-draft-take = Take
+tk-draft-look = { $count ->
+    [one] See the card
+   *[other] See the { $count } cards
+}
+tk-no-school = no school yet

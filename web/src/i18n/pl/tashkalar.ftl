@@ -109,6 +109,24 @@ tk-claimed-by =
         [0] niebieski
        *[1] żółty
     }
+tk-steps-left =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: { $count ->
+        [one] brakuje { $count } kroku
+       *[other] brakuje { $count } kroków
+    } (krok to pion lub awans)
+tk-steps-done =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: teraz spełnione
+tk-steps-blocked =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: na razie poza zasięgiem
 
 # Co liczy się w tej turze
 tk-this-turn = W tej turze
@@ -149,3 +167,13 @@ tk-running-legends =
        *[many] Na koniec tury dochodzi { $count } dodatkowych legend.
     }
 tk-running-turn = Po tej turze następuje jeszcze jedna.
+
+# A draft
+tk-draft = Wybór szkół
+tk-draft-take = Weź
+tk-draft-look = { $count ->
+    [one] Zobacz { $count } kartę
+    [few] Zobacz { $count } karty
+   *[many] Zobacz { $count } kart
+}
+tk-no-school = jeszcze bez szkoły
