@@ -14,6 +14,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -85,6 +87,20 @@ class Service:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Its connections stay open and nothing comes from it: as if the way to it had broken."""
+        assert self.process is not None
+        first = psutil.Process(self.process.pid)
+        everything = [first, *first.children(recursive=True)]
+        for process in everything:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in everything:
+                process.resume()
 
     def tail(self, lines: int = 30) -> str:
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])

@@ -26,7 +26,7 @@ _PRAGMAS = ("journal_mode=WAL", "busy_timeout=5000", "synchronous=FULL", "foreig
 _CONNECTIONS = 20
 """To PostgreSQL, at most."""
 _PATIENCE = 10.0
-"""Seconds to wait for one of them."""
+"""Seconds to wait for one of them, and for its answer: a machine that is gone says nothing at all."""
 
 
 class Database:
@@ -75,12 +75,8 @@ class Database:
     @asynccontextmanager
     async def _in_line(self) -> AsyncIterator[None]:
         """First come, first served: the pool itself would let some wait for ever while others come and go."""
-        async with asyncio.timeout(_PATIENCE):
-            await self._connections.acquire()
-        try:
+        async with asyncio.timeout(_PATIENCE), self._connections:
             yield
-        finally:
-            self._connections.release()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
