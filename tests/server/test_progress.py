@@ -33,7 +33,12 @@ async def test_a_missing_upgrade_counts_like_a_missing_piece(client: httpx.Async
     one, two, three = list(squares(RED))[:3]
     pieces = [bits((one, two)), bits((three,)), 0, 0, 0, 0]
     red = await told(client, tasks="Red Conquest", board=say_board(pieces))
-    assert red == {"task": "Red Conquest", "need": 5, "missing": [1, 6]}  # yellow has to make room first
+    assert red == {"task": "Red Conquest", "need": 5, "missing": [1, 5]}
+
+
+async def test_to_outnumber_somebody_may_take_more_than_on_an_empty_board(client: httpx.AsyncClient) -> None:
+    line = await told(client, tasks="Line Dominance", board="5/7/9/3bbb3/3bbb3/3bbb3/9/7/5")
+    assert line == {"task": "Line Dominance", "need": 6, "missing": [9, 3]}
 
 
 async def test_a_task_that_is_met_lacks_nothing(client: httpx.AsyncClient) -> None:

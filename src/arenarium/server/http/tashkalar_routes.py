@@ -18,6 +18,7 @@ from arenarium.tashkalar.facts import marks_of
 from arenarium.tashkalar.pattern import facing_name
 from arenarium.tashkalar.placements import SUMMONABLE
 from arenarium.tashkalar.prospects import Lack, Prospect, open_squares, prospects
+from arenarium.tashkalar.tree import Holds
 
 _BEINGS = {CARDS[number].name: number for number in SUMMONABLE}
 _TWO_SIDES = 2
@@ -106,10 +107,11 @@ def _progress(pieces: list[int], task: int) -> TaskProgress:
     name = TASKS[task].name
     if NEED[task] >= FAR:
         return TaskProgress(name, None, [])
-    empty = BOARD
-    for mask in pieces:
-        empty &= ~mask
-    counted = [MISSING[task](pieces, side, empty) for side in range(_TWO_SIDES)]
+    free = BOARD
+    if not isinstance(TASKS[task].criterion, Holds):  # where pieces are just counted, enemies in the way do not matter
+        for mask in pieces:
+            free &= ~mask
+    counted = [MISSING[task](pieces, side, free) for side in range(_TWO_SIDES)]
     return TaskProgress(name, NEED[task], [None if missing >= FAR else missing for missing in counted])
 
 

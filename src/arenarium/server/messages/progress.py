@@ -23,8 +23,9 @@ class TaskProgress(Struct):
     """What there is to do on an empty board: each piece and each upgrade counts one. None for a task about what happens
     within one turn, or that cannot be approached piece by piece."""
     missing: list[int | None]
-    """By side: how much of that is still to do, 0 when the task is met; it may be more than on an empty board. None
-    where the task is out of reach for now, with enemy pieces in every way. Empty when `need` is None."""
+    """By side: how much of that is still to do, 0 when the task is met; where the opponent is to be outnumbered it may
+    be more than on an empty board. None for a task that is out of reach for now, as a chain with enemy pieces in every
+    way. Empty when `need` is None."""
 
 
 class ProgressList(Struct):
