@@ -108,11 +108,7 @@ tk-task-points =
        *[other] { $count } bodů
     }
 tk-claim = Splnit
-tk-claimed-by =
-    Splnila { $side ->
-        [0] modrá
-       *[1] žlutá
-    }
+tk-claimed = Splněno: { $tasks }
 tk-steps-left =
     { $side ->
         [0] Modrá

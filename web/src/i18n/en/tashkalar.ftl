@@ -104,11 +104,7 @@ tk-task-points =
        *[other] { $count } points
     }
 tk-claim = Claim
-tk-claimed-by =
-    Claimed by { $side ->
-        [0] Blue
-       *[1] Yellow
-    }
+tk-claimed = Claimed: { $tasks }
 tk-steps-left =
     { $side ->
         [0] Blue

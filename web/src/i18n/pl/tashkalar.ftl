@@ -104,11 +104,7 @@ tk-tasks = Zadania
 tk-next-task = Następne zadanie
 tk-task-points = { $count } pkt
 tk-claim = Wykonaj
-tk-claimed-by =
-    Wykonane: { $side ->
-        [0] niebieski
-       *[1] żółty
-    }
+tk-claimed = Wykonane: { $tasks }
 tk-steps-left =
     { $side ->
         [0] Niebieski
