@@ -32,7 +32,7 @@ class Bus(Protocol):
         """Whether what is published elsewhere is heard here. If not, look for changes now and then."""
 
     async def publish(self, news: News) -> None:
-        """Tell the other processes. Never fails: who does not hear it finds out later."""
+        """Tell the other processes. Neither fails nor waits: who does not hear it finds out later."""
 
     async def run(self, hear: Hear, reconnected: Reconnected) -> None:
         """Listen until cancelled."""

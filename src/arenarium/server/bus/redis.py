@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 
 import msgspec
 from redis.asyncio import Redis
@@ -13,8 +14,10 @@ from arenarium.server.bus.base import Hear, News, Reconnected
 
 CHANNEL = "arenarium tables"
 _PATIENCE = 5.0
-"""Seconds without a word after which the connection is tried."""
+"""Seconds without a word after which the connection is tried, and after which it is given up."""
 _PAUSE = 0.5
+_MOST_UNTOLD = 10_000
+"""News that is kept while Redis is away; the oldest goes first."""
 _FAILURES = (RedisError, OSError, asyncio.TimeoutError)
 
 logger = logging.getLogger(__name__)
@@ -26,40 +29,77 @@ class RedisBus:
             address, socket_connect_timeout=_PATIENCE, socket_timeout=_PATIENCE, decode_responses=True
         )
         self._connected = False
+        self._untold: deque[News] = deque(maxlen=_MOST_UNTOLD)
+        self._something_to_tell = asyncio.Event()
 
     @property
     def connected(self) -> bool:
         return self._connected
 
     async def publish(self, news: News) -> None:
-        try:
-            await self._redis.publish(CHANNEL, msgspec.json.encode(news))
-        except _FAILURES:
-            logger.warning("Redis cannot be reached; other processes will look for changes themselves")
+        self._untold.append(news)
+        self._something_to_tell.set()
 
     async def run(self, hear: Hear, reconnected: Reconnected) -> None:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._keep_telling())
+            both.create_task(self._keep_listening(hear, reconnected))
+
+    async def _keep_telling(self) -> None:
+        while True:
+            await self._something_to_tell.wait()
+            self._something_to_tell.clear()
+            together, self._untold = self._untold, deque(maxlen=_MOST_UNTOLD)
+            try:
+                async with self._redis.pipeline(transaction=False) as all_at_once:
+                    for news in together:
+                        all_at_once.publish(CHANNEL, msgspec.json.encode(news))
+                    await all_at_once.execute()
+            except _FAILURES as error:
+                if self._connected:  # otherwise it is known already
+                    logger.warning("Redis takes no news (%s); others find out later", type(error).__name__)
+                await asyncio.sleep(_PAUSE)
+
+    async def _keep_listening(self, hear: Hear, reconnected: Reconnected) -> None:
+        first = True
         while True:
             try:
                 await self._listen(hear, reconnected)
-            except _FAILURES:
-                logger.warning("the connection to Redis is broken; trying again")
+            except _FAILURES as error:
+                if first or self._connected:
+                    logger.warning("Redis cannot be reached (%s); trying until it can", type(error).__name__)
             finally:
-                self._connected = False
+                self._connected = first = False
             await asyncio.sleep(_PAUSE)
 
     async def _listen(self, hear: Hear, reconnected: Reconnected) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            first = True
+            asked_for_a_sign = False
             while True:
                 message = await channel.get_message(timeout=_PATIENCE)
                 if message is None:
+                    if asked_for_a_sign:
+                        raise TimeoutError
                     await channel.ping()
-                elif message["type"] == "subscribe" and first:
-                    self._connected, first = True, False
+                    asked_for_a_sign = True
+                    continue
+                asked_for_a_sign = False
+                if message["type"] == "subscribe" and not self._connected:
+                    self._connected = True
                     reconnected()
                 elif message["type"] == "message":
-                    hear(msgspec.json.decode(message["data"], type=News))
+                    _pass_on(message["data"], hear, reconnected)
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+
+def _pass_on(text: str, hear: Hear, reconnected: Reconnected) -> None:
+    try:
+        news = msgspec.json.decode(text, type=News)
+    except msgspec.MsgspecError:
+        logger.warning("news that cannot be read: is there another version of this program?")
+        reconnected()
+    else:
+        hear(news)
