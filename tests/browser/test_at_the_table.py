@@ -5,6 +5,7 @@ from __future__ import annotations
 from browser.playing import WAYS, KeyboardPlayer, Player
 from browser.tables import WEAKEST, follow, link_of, make_table
 from playwright.async_api import Page, expect
+from support import frames
 from support.stack import Stack
 
 LOST = "The connection is lost"
@@ -123,3 +124,13 @@ async def test_schools_are_drafted_before_the_cards_are_dealt(arrive) -> None:
     assert await player.focus() != "BODY"
     await expect(page.locator(".sides").get_by_role("img", name=school)).to_have_count(1)
     await player.play_some(3)
+
+
+async def test_the_next_frame_shows_what_was_told(arrive) -> None:
+    reader = await arrive()
+    await frames.watch(reader.page)
+    await make_table(reader, "tashkalar", "duel-2", "you", WEAKEST)
+    await Player(reader, seed=24).play_some(25)
+    told = await frames.seen(reader.page)
+    assert len(told) > 25
+    assert [each.words for each in told if not each.shown] == []
