@@ -149,10 +149,11 @@ class Dice:
         """Lay out the dice that come next."""
         self.row += values
 
-    def roll(self, state: Position, why: str) -> int:
+    def roll(self, state: Position, why: str, chance: int = 0) -> int:
         assert self.row, f"an unforeseen die is rolled for: {why}"
         value = self.row.pop(0)
-        state.tell("die", value=value, why=why)
+        told = {"chance": chance} if chance else {}
+        state.tell("die", value=value, why=why, **told)
         return value
 
     @property

@@ -159,6 +159,20 @@ def test_readers_are_spoken_to() -> None:
     assert named.event(event, 1) == "Hanka przywołuje istotę „Rycerz” na e5"
 
 
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [
+        ({"value": 4, "why": "effect", "chance": 4}, "The die: 4 (4 or less: it works)"),
+        ({"value": 5, "why": "effect", "chance": 4}, "The die: 5 (more than 4: nothing happens)"),
+        ({"value": 2, "why": "paralysis", "chance": 2}, "The die: 2 (2 or less: paralysed)"),
+        ({"value": 3, "why": "paralysis", "chance": 2}, "The die: 3 (more than 2: not paralysed now)"),
+        ({"value": 3, "why": "first"}, "The die: 3 (who goes first)"),
+    ],
+)
+def test_a_die_says_what_it_decided(facts: dict[str, Any], expected: str) -> None:
+    assert teller_of("barracks", "en", {}).event(Event("die", facts), 0) == expected
+
+
 def test_seats_of_a_team_are_told_apart() -> None:
     teller: Teller = teller_of("tashkalar", "cs", {"teams": True})
     assert [teller.seat(seat) for seat in range(4)] == ["Modrý I", "Žlutý I", "Modrý II", "Žlutý II"]

@@ -8,18 +8,20 @@ from arenarium.core.dealer import Dealer
 SIDES = 6
 
 
-def roll(state: Position, why: str) -> int:
+def roll(state: Position, why: str, chance: int = 0) -> int:
+    """`chance`: with it or less something happens; 0 if the die decides something else."""
     dealer = Dealer(state.dealer)
     value = dealer.below(SIDES) + 1
     state.dealer = dealer.state
     if state.log is not None:
-        state.tell("die", value=value, why=why)
+        told = {"chance": chance} if chance else {}
+        state.tell("die", value=value, why=why, **told)
     return value
 
 
 def happens(state: Position, chance: int, why: str) -> bool:
     """MOVE-6: "X/6 chance": it happens on X or less."""
-    return roll(state, why) <= chance
+    return roll(state, why, chance) <= chance
 
 
 def one_of(state: Position, number: int) -> int:

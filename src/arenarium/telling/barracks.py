@@ -90,7 +90,9 @@ class BarracksTeller(Teller):
         if "status" in facts:
             values["status"] = name("statuses", facts["status"], self.language)
         if "boost" in facts:
-            values |= {"boost": name("boosts", facts["boost"], self.language), "level": f"{facts['level']:+d}"}
+            values |= {"boost": name("boosts", facts["boost"], self.language), "level": _signed(facts["level"])}
+        if "value" in facts:
+            values["works"] = "yes" if facts["value"] <= facts.get("chance", 0) else "no"
         if "scale" in facts:
             values["scale"] = name("boosts", facts["scale"], self.language)
         if "targets" in facts:
@@ -105,5 +107,10 @@ class BarracksTeller(Teller):
             return NOBODY
         first, *rest = parts
         told = [self.words(f"part-{first[0]}", number=first[1])]
-        told += [self.words(f"part-{part}", number=f"{number:+d}") for part, number in rest]
+        told += [self.words(f"part-{part}", number=_signed(number)) for part, number in rest]
         return ", ".join(told)
+
+
+def _signed(number: int) -> str:
+    """With a sign, and a true minus."""
+    return f"{number:+d}".replace("-", "−")

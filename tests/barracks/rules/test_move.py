@@ -479,7 +479,7 @@ def test_move_6_an_x_in_6_chance_happens_on_x_or_less(cards: Cards, dice: Dice, 
     dice(value)
     told = turn(state, "use 1, wait", "wait, wait")
     assert boosts(state, "Swift") == ({"power": 1} if value <= chance else {})
-    assert facts(told, "die") == [{"value": value, "why": "effect"}]
+    assert facts(told, "die") == [{"value": value, "why": "effect", "chance": chance}]
 
 
 @pytest.mark.rule("MOVE-6")

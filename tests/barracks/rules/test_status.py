@@ -69,7 +69,7 @@ def test_status_2_a_paralysed_warrior_loses_its_move_on_1_or_2(dice: Dice, value
     assert names(told, "lost-move") == (["Swift"] if lost else [])
     assert names(told, "used") == ([] if lost else ["Swift"])
     assert hurt(state, "Quick") == (0 if lost else DAMAGE)
-    assert facts(told, "die") == [{"value": value, "why": "paralysis"}]
+    assert facts(told, "die") == [{"value": value, "why": "paralysis", "chance": 2}]
 
 
 @pytest.mark.rule("STATUS-2")

@@ -42,7 +42,7 @@ told-recruited = { $person ->
     [you] verbuješ:
    *[other] { $name } verbuje:
 } { $warrior ->
-    [none] válečník úrovně { $level }
+    [none] válečník (úroveň { $level })
    *[other] { $warrior } (úroveň { $level })
 }
 told-passed = { $person ->
@@ -56,14 +56,14 @@ told-picked = { $person ->
     [none] (válečník { $slot }, řádek { $line })
    *[other] { $card } ({ $warrior })
 }
-told-last-copy = to byl poslední výtisk karty { $card }
+told-last-copy = to byl poslední kus karty { $card }
 told-entered = na bojiště přichází { $warrior } ({ $name })
 told-turn = kolo { $number }
 told-withdrawn = { $warrior } se stahuje, nastupuje { $instead }
 told-ordered = { $warrior } ({ $name }) má rozkaz: { $card }
 told-next = teď { $warrior }: { $why ->
     [die] rozhodla kostka
-    [priority] úder má přednost
+    [priority] úder má vyšší prioritu
    *[speed] rychlost { $speed }
 }
 told-used = { $warrior } používá úder { $card }{ $targets ->
@@ -88,8 +88,14 @@ part-target = schopnost cíle { $number }
 part-least = nejméně 1
 told-die = kostka: { $value } ({ $why ->
     [first] kdo je první
-    [paralysis] ochrnutí
-   *[effect] podaří se to?
+    [paralysis] { $works ->
+        [yes] do { $chance }: ochrnutí
+       *[no] víc než { $chance }: ochrnutí nepůsobí
+    }
+   *[effect] { $works ->
+        [yes] do { $chance }: daří se
+       *[no] víc než { $chance }: nic se neděje
+    }
 })
 told-lost-move = ochrnutí: { $warrior } přichází o úder
 told-status = { $warrior } dostává kartu stavu: { $status }
@@ -110,7 +116,7 @@ told-hurt = { $why ->
    *[other] { $number } srdcí
 }
 told-eliminated = { $warrior } ({ $name }) je ze hry
-told-ability = působí schopnost: { $warrior }
+told-ability = { $warrior }: působí schopnost
 told-resigned = { $person ->
     [you] vzdáváš se
    *[other] { $name } se vzdává
@@ -147,7 +153,7 @@ line-of = { $warrior }, řádek { $line }: { $categories } ({ $number ->
 })
 move-facts = { $category } { $level } · zranění { $damage } · { $targets }{ $priority ->
     [none] { "" }
-   *[other] { " " }· přednost { $priority }
+   *[other] { " " }· priorita { $priority }
 }
 targets = { $icons ->
     [0] bez cíle

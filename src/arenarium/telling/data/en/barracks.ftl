@@ -86,8 +86,14 @@ part-target = target’s ability { $number }
 part-least = at least 1
 told-die = the die: { $value } ({ $why ->
     [first] who goes first
-    [paralysis] paralysis
-   *[effect] does it work?
+    [paralysis] { $works ->
+        [yes] { $chance } or less: paralysed
+       *[no] more than { $chance }: not paralysed now
+    }
+   *[effect] { $works ->
+        [yes] { $chance } or less: it works
+       *[no] more than { $chance }: nothing happens
+    }
 })
 told-lost-move = { $warrior } is paralysed and loses the move
 told-status = { $warrior } gets { $status }

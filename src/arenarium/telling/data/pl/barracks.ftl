@@ -42,7 +42,7 @@ told-recruited = { $person ->
     [you] rekrutujesz:
    *[other] { $name } rekrutuje:
 } { $warrior ->
-    [none] Wojownik z poziomu { $level }
+    [none] Wojownik (poziom { $level })
    *[other] { $warrior } (poziom { $level })
 }
 told-passed = { $person ->
@@ -63,7 +63,7 @@ told-withdrawn = { $warrior } się wycofuje, wchodzi { $instead }
 told-ordered = { $warrior } ({ $name }) ma rozkaz: { $card }
 told-next = teraz { $warrior }: { $why ->
     [die] zdecydowała Kostka
-    [priority] Ruch ma pierwszeństwo
+    [priority] Ruch ma wyższy priorytet
    *[speed] Szybkość { $speed }
 }
 told-used = { $warrior } wykonuje Ruch { $card }{ $targets ->
@@ -88,8 +88,14 @@ part-target = Umiejętność celu { $number }
 part-least = co najmniej 1
 told-die = Kostka: { $value } ({ $why ->
     [first] kto pierwszy
-    [paralysis] paraliż
-   *[effect] czy się uda
+    [paralysis] { $works ->
+        [yes] do { $chance }: paraliż
+       *[no] ponad { $chance }: paraliż nie działa
+    }
+   *[effect] { $works ->
+        [yes] do { $chance }: udaje się
+       *[no] ponad { $chance }: nic się nie dzieje
+    }
 })
 told-lost-move = paraliż: { $warrior } traci Ruch
 told-status = { $warrior } otrzymuje Kartę Statusu: { $status }
@@ -110,7 +116,7 @@ told-hurt = { $why ->
    *[many] { $number } Serc
 }
 told-eliminated = { $warrior } ({ $name }) odpada z gry
-told-ability = działa Umiejętność: { $warrior }
+told-ability = { $warrior }: działa Umiejętność
 told-resigned = { $person ->
     [you] poddajesz się
    *[other] { $name } poddaje się

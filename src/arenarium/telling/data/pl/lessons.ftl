@@ -2,7 +2,7 @@
 
 # Tash-Kalar
 
-tashkalar-place = Witaj na arenie! W swojej turze wykonujesz akcje; kto zaczyna, ma w pierwszej turze tylko jedną. Najprostsza akcja to umieszczenie zwykłego pionu na dowolnym pustym polu. Umieść pion na e4.
+tashkalar-place = Witaj na arenie! W swojej turze wykonujesz akcje; kto zaczyna, ma w pierwszej turze tylko jedną. Najprostsza akcja to umieszczenie zwykłego piona na dowolnym pustym polu. Umieść pion na e4.
 tashkalar-pattern = Od teraz masz w każdej turze dwie akcje. Spójrz na kartę „Mistrz Miecza”: jej wzór to dwa piony w linii, z jednym polem odstępu. Pierwszy stoi na e4. Dokończ wzór: umieść pion na e6. Pomyłka? Wybór można cofnąć, dopóki nic ukrytego nie wyszło na jaw.
 tashkalar-summon = Wzór jest gotowy; wzory wolno obracać i odbijać lustrzanie. Przywołaj istotę „Mistrz Miecza” na e5, czyli na polu między twoimi pionami. Użyte piony zostają na swoich miejscach.
 tashkalar-effect = Przywołana istota ma efekt. Ta może zniszczyć zwykły wrogi pion sąsiadujący z nią po przekątnej, a wtedy sama awansuje: staje się heroiczna. Zniszcz pion na d4.
