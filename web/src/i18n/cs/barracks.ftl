@@ -5,7 +5,7 @@ barracks-look = Prohlédnout kartu
 barracks-unknown-warrior = Neznámý válečník, úroveň { $level }
 barracks-hidden-move = skrytý úder
 barracks-no-move = bez úderu
-barracks-ordered = (v tomto tahu)
+barracks-ordered = (v tomto kole)
 barracks-moves = Údery
 barracks-marks = Stavy a posílení
 barracks-hearts = Srdce: { $left } z { $all }
@@ -56,7 +56,7 @@ barracks-pile-for = Zásoba pro: { $warrior }, řádek { $line }: { $categories 
 barracks-show-unfit = Ukázat i to, co se nehodí, a proč
 barracks-unfit-category = V tomto řádku není symbol: { $category }.
 barracks-unfit-level = Úroveň { $level } je moc vysoká: { $warrior } má úroveň { $own }.
-barracks-unfit-gone = Poslední výtisk je už pryč.
+barracks-unfit-gone = Poslední kus je už pryč.
 barracks-unfit-other = Sem se nehodí.
 
 # Strany
@@ -69,13 +69,13 @@ barracks-reserves = { $number ->
 }
 barracks-fallen = Vyřazení: { $number }
 barracks-fallen-one = mimo boj
-barracks-deciding = rozhoduje se
-barracks-decided = rozhodnuto
+barracks-deciding = vybírá
+barracks-decided = vybráno
 
 # Rozhodnutí
 barracks-send-hint = { $number ->
-    [one] Vybrat válečníka.
-   *[other] Vybrat válečníky: { $number }.
+    [one] Vyber válečníka.
+   *[other] Vyber válečníky: { $number }.
 }
 barracks-send-more = Ještě { $number }.
 barracks-send = Poslat na bojiště
@@ -89,15 +89,15 @@ barracks-orders-missing = { $number ->
    *[other] Válečníci bez rozkazu: { $number }.
 }
 barracks-commit = Vydat rozkazy
-barracks-given = Rozhodnuto: { $text }
-barracks-hit = Zasáhnout
+barracks-given = Tvoje volba: { $text }
+barracks-hit = Udeřit
 
-# Tah
-barracks-turn = Tah { $number }
+# Kolo
+barracks-turn = Kolo { $number }
 barracks-before = Před bitvou
 barracks-acting = { $warrior } – úder „{ $move }“. Koho zasáhne?
 barracks-story = Krok za krokem
-barracks-story-empty = Tady se ukáže průběh tahu.
+barracks-story-empty = Tady se ukáže průběh kola.
 barracks-skip = Přeskočit
 barracks-replay = Ukázat znovu
 barracks-part-icons = úder
@@ -112,7 +112,7 @@ barracks-part-least = aspoň 1
 # Co znamenají ikony
 barracks-boost-title = { $name } × { $number }
 barracks-explain-paralysis = Když přijde na řadu jeho úder, hodí se kostkou: při 1 nebo 2 úder propadne.
-barracks-explain-poison = Na konci každého tahu ztratí 1 srdce.
+barracks-explain-poison = Na konci každého kola ztratí 1 srdce.
 barracks-explain-burn = Jeho údery působí polovinu zranění, zaokrouhleno nahoru.
 barracks-explain-power = Zranění jeho údery je větší o { $number }.
 barracks-explain-weakness = Zranění jeho údery je menší o { $number }.

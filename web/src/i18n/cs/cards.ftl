@@ -59,13 +59,13 @@ card-targets-0 = Nezasáhne nikoho
 card-targets-1 = Zasáhne libovolného válečníka
 card-targets-2 = Zasáhne oba soupeře
 card-targets-3 = Zasáhne všechny kromě toho, kdo ho použil
-card-priority = Přednost { $priority }
+card-priority = Priorita { $priority }
 card-copies =
     { $count ->
-        [one] { $count } kopie
-        [few] { $count } kopie
-        [many] { $count } kopie
-       *[other] { $count } kopií
+        [one] { $count } kus
+        [few] { $count } kusy
+        [many] { $count } kusu
+       *[other] { $count } kusů
     }
 card-points =
     { $count ->

@@ -4,9 +4,9 @@ table-aside = Průběh a chat
 table-closed = Tento stůl byl zavřen.
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
 seat-free = volné místo
-question-yours = Jste na tahu:
+question-yours = Jsi na tahu:
 question-sending = Okamžik…
-question-watching = Tah se odehrává…
+question-watching = Sleduj, co se děje…
 question-waiting = Čeká se na: { $names }.
 undo = Vzít zpět
 show-again = Co se stalo?
@@ -15,7 +15,7 @@ resign-title = Opravdu se vzdát?
 resign-text = Hra skončí a vyhraje druhá strana.
 leave = Odejít
 leave-title = Odejít od stolu?
-leave-text = Ostatní mohou vaše místo přenechat počítačovému hráči. Do té doby se můžete vrátit.
+leave-text = Ostatní mohou tvoje místo přenechat počítačovému hráči. Do té doby se můžeš vrátit.
 play-on = Hrát dál
 take-over = Za { $name } ať hraje počítač
 log = Průběh
@@ -33,7 +33,11 @@ result-score-tashkalar = { $score ->
     [few] { $score } body
    *[other] { $score } bodů
 }
-result-score-barracks = válečníci: { $score }
+result-score-barracks = { $score ->
+    [one] zbývá { $score } válečník
+    [few] zbývají { $score } válečníci
+   *[other] zbývá { $score } válečníků
+}
 result-replay = Přehrát záznam
 result-home = Zpět na začátek
 rematch = Hrát znovu

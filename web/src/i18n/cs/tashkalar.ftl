@@ -76,10 +76,10 @@ tk-can-improvise = ještě lze improvizovat
 # Strany a hráči
 tk-side =
     { $side ->
-        [0] Modrá
-        [1] Žlutá
-        [2] Fialová
-       *[3] Bílá
+        [0] Modrý
+        [1] Žlutý
+        [2] Fialový
+       *[3] Bílý
     }
 tk-you = ty
 tk-plays = na tahu
@@ -111,8 +111,8 @@ tk-claim = Splnit
 tk-claimed = Splněno: { $tasks }
 tk-steps-left =
     { $side ->
-        [0] Modrá
-       *[1] Žlutá
+        [0] Modrý
+       *[1] Žlutý
     }: { $count ->
         [one] chybí { $count } krok
         [few] chybí { $count } kroky
@@ -120,13 +120,13 @@ tk-steps-left =
     } (kámen nebo zvýšení úrovně)
 tk-steps-done =
     { $side ->
-        [0] Modrá
-       *[1] Žlutá
+        [0] Modrý
+       *[1] Žlutý
     }: teď splněno
 tk-steps-blocked =
     { $side ->
-        [0] Modrá
-       *[1] Žlutá
+        [0] Modrý
+       *[1] Žlutý
     }: zatím mimo dosah
 
 # Co platí v tomto tahu

@@ -58,7 +58,7 @@ card-damage = Obrażenia: { $count }
 card-targets-0 = Nie trafia nikogo
 card-targets-1 = Trafia dowolnego jednego Wojownika
 card-targets-2 = Trafia obu przeciwników
-card-targets-3 = Trafia wszystkich poza używającym
+card-targets-3 = Trafia wszystkich poza wykonującym Ruch
 card-priority = Priorytet { $priority }
 card-copies =
     { $count ->

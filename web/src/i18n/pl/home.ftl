@@ -18,4 +18,4 @@ home-live = Trwające gry
 home-live-none = Nie toczy się żadna publiczna gra.
 home-over = Skończone gry
 home-over-none = Jeszcze żadnej nie ma.
-home-unofficial = Arenarium to nieoficjalna, fanowska wersja. Autorem gry Tash-Kalar: Arena Legend jest Vlaada Chvátil, a wydawcą Czech Games Edition. Jeśli Ci się podoba, kup ją: przy prawdziwym stole jest jeszcze lepsza.
+home-unofficial = Arenarium to nieoficjalna, fanowska wersja. Autorem gry Tash-Kalar: Arena Legend jest Vlaada Chvátil, a wydawcą Czech Games Edition. Jeśli ci się podoba, kup ją: przy prawdziwym stole jest jeszcze lepsza.

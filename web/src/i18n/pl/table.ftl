@@ -6,7 +6,7 @@ connection-lost = Utracono połączenie. Próbuję ponownie…
 seat-free = wolne miejsce
 question-yours = Twoja kolej:
 question-sending = Chwileczkę…
-question-watching = Tura się rozgrywa…
+question-watching = Zobacz, co się dzieje…
 question-waiting = Czekamy: { $names }.
 undo = Cofnij
 show-again = Co się stało?
@@ -15,7 +15,7 @@ resign-title = Poddać się?
 resign-text = Gra się skończy, a wygra druga strona.
 leave = Odejdź
 leave-title = Odejść od stołu?
-leave-text = Pozostali mogą oddać Twoje miejsce graczowi komputerowemu. Do tego czasu możesz wrócić.
+leave-text = Pozostali mogą oddać twoje miejsce graczowi komputerowemu. Do tego czasu możesz wrócić.
 play-on = Gram dalej
 take-over = Niech za { $name } gra komputer
 log = Przebieg
@@ -33,7 +33,10 @@ result-score-tashkalar = { $score ->
     [few] { $score } punkty
    *[many] { $score } punktów
 }
-result-score-barracks = wojownicy: { $score }
+result-score-barracks = { $score ->
+    [one] został { $score } Wojownik
+   *[other] zostało { $score } Wojowników
+}
 result-replay = Obejrzyj powtórkę
 result-home = Wróć na początek
 rematch = Zagraj jeszcze raz

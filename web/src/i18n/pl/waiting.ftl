@@ -1,7 +1,7 @@
 # Zanim zacznie się gra
 waiting-public = każdy może dołączyć
 waiting-by-link = tylko z linkiem
-waiting-reserved = zajęte dla: { $name }
+waiting-reserved = zarezerwowane: { $name }
 waiting-join = Usiądź
 waiting-fill = Gracz komputerowy na miejsce { $number }
 waiting-computer = Komputer…
