@@ -11,7 +11,7 @@ from support.browsing import PHONE
 
 
 async def test_one_click_starts_a_high_form_game_against_the_computer_that_can_be_played_to_its_end(arrive) -> None:
-    reader = await arrive()
+    reader = await arrive(still=False)
     await reader.go()
     await reader.page.get_by_role("article", name="Tash-Kalar").get_by_role("button", name="Play the computer").click()
     player = Player(reader, seed=1)
@@ -69,7 +69,7 @@ async def test_partners_in_a_team_game_of_four_pass_control_to_each_other(arrive
 
 
 async def test_two_browsers_play_barracks_from_recruiting_to_the_end(arrive) -> None:
-    one, two = await arrive(), await arrive()
+    one, two = await arrive(still=False), await arrive()
     await make_table(one, "barracks", "quick", "you", "open")
     await follow(await link_of(one), two)
     players = Player(one, seed=8), Player(two, seed=9)
