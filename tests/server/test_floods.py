@@ -13,7 +13,7 @@ import pytest
 from server.serving import choose, serving, silence
 from websockets.exceptions import ConnectionClosed
 
-from arenarium.server import sockets
+from arenarium.server import run, sockets
 from arenarium.server.messages.socket import LONGEST_MESSAGE
 from arenarium.server.settings import UNLIMITED
 
@@ -127,6 +127,24 @@ async def test_who_does_not_listen_delays_nobody_and_can_resume(limited, monkeyp
         await slow.connect()
         assert slow.number == 1
         await silence(slow, ada, bob)
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux cuts such connections off")
+async def test_who_never_reads_again_is_cut_off(limited, monkeypatch):
+    monkeypatch.setattr(run, "UNREAD_SECONDS", 1)
+    async with limited() as house:
+        ada, bob = await house.pair()
+        slow = await house.client(await house.guest("Sloth"), ada.table)
+        slow._socket.transport.pause_reading()
+        watchers = house.services.rooms._rooms[ada.table].watchers
+        for _ in range(2):  # more than all buffers on the way can hold, and something that waits behind it
+            next(watcher for watcher in watchers if watcher.who.name == "Sloth").send(b"x" * 20_000_000)
+        async with asyncio.timeout(30):
+            while house.services.metrics.registry.get_sample_value("arenarium_sockets") == 3:
+                await asyncio.sleep(0.05)
+        assert len(watchers) == 2
+        await choose(ada, bob)
+        slow._socket.transport.abort()
 
 
 async def test_guests_are_not_made_without_end(limited):

@@ -22,6 +22,9 @@ from arenarium.server.store.migrate import migrate
 _GOODBYE_SECONDS = 5
 """How long requests may take to end when the server is told to stop."""
 
+UNREAD_SECONDS = 30
+"""How long what was sent may lie unread at a client: then it is cut off, however alive its machine is."""
+
 _COLLECTIONS = 2_000, 10, 2_000
 """How often the garbage collector looks through the newest things, the newer ones, and all. Hundreds of live games are
 a lot to look through: some tenths of a second for which nobody hears anything. So all of it only every some minutes."""
@@ -72,9 +75,12 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to serve at; port 0 is any that is free. Raises SettingsError."""
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server((place[0], port), family=family, backlog=2048)
+        listener = socket.create_server((place[0], port), family=family, backlog=2048)
     except OSError as error:
         raise SettingsError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # only Linux has it; every connection takes it over from the listener
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+    return listener
 
 
 def address(listener: socket.socket) -> str:
