@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -27,7 +29,7 @@ from arenarium.server.service.info import clock_of, table_info
 from arenarium.server.service.room import GRACE
 from arenarium.server.service.rooms import EMPTY, Rooms
 from arenarium.server.settings import Limits
-from arenarium.server.store.rows import LIVE, OPEN, OVER, SeatRow, TableRow
+from arenarium.server.store.rows import CLOSED, LIVE, OPEN, OVER, SeatRow, TableRow
 from arenarium.server.store.tables import Tables
 
 _ATTEMPTS = 10
@@ -118,9 +120,11 @@ class Lobby:
             due_at=now + EMPTY,
             seats=seats,
         )
-        await self._tables.create(row)
-        row = await self._begin(row) if row.full and row.start_when_full else await self._get(row.id)
-        return table_info(row, who)
+        begins = row.full and row.start_when_full
+        await self._tables.create(replace(row, **self._beginning()) if begins else row)
+        if begins:
+            await self._set_going(row.id)
+        return table_info(await self._get(row.id), who)
 
     async def _seat(self, who: Identity, game: str, wanted: NewSeat) -> SeatRow:
         match wanted:
@@ -148,15 +152,15 @@ class Lobby:
                 return table_info(row, who)
             _expect_open(row)
             number = _free_seat(row, who, seat)
+            begins = row.start_when_full and row.free_seats == [number]
             try:
-                await self._tables.seat(row, number, SeatRow(player=who.id, name=who.name))
+                # both at once: nobody finds a table that is full, and that nobody starts any more
+                seated = SeatRow(player=who.id, name=who.name)
+                await self._tables.seat(row, number, seated, **self._beginning() if begins else {})
             except Conflict:
                 continue  # somebody else was faster; there may be another seat
-            row = await self._get(id)
-            if row.full and row.start_when_full and row.status == OPEN:
-                row = await self._begin(row)
-            await self._rooms.changed(id)
-            return table_info(row, who)
+            await (self._set_going(id) if begins else self._rooms.changed(id))
+            return table_info(await self._get(id), who)
         raise Conflict("too many want to sit down at once; try again", "busy")
 
     async def leave(self, who: Identity, id: str) -> TableInfo:
@@ -170,8 +174,7 @@ class Lobby:
         if not others:
             await self._tables.close(row, self._now())
         else:
-            owner = others[0] if row.owner == who.id else None
-            await self._tables.seat(row, seat, SeatRow(), owner)
+            await self._tables.seat(row, seat, SeatRow(), owner=others[0] if row.owner == who.id else row.owner)
         await self._rooms.changed(id)
         return table_info(await self._get(id), who)
 
@@ -200,15 +203,18 @@ class Lobby:
             raise Forbidden("only those at the table can start the game", "no-seat")
         if not row.full:
             raise Conflict("there are free seats: wait, or give them to computer players", "not-full")
-        row = await self._begin(row)
-        return table_info(row, who)
+        await self._tables.change(row, **self._beginning())
+        await self._set_going(id)
+        return table_info(await self._get(id), who)
 
-    async def _begin(self, row: TableRow) -> TableRow:
+    def _beginning(self) -> dict[str, Any]:
+        """What changes of a table when its game begins."""
         now = self._now()
-        await self._tables.change(row, status=LIVE, started_at=now, due_at=now + GRACE)
-        await self._rooms.changed(row.id)
-        await self._rooms.attend(row.id)  # the first turn has its end, too
-        return await self._get(row.id)
+        return {"status": LIVE, "started_at": now, "due_at": now + GRACE}
+
+    async def _set_going(self, id: str) -> None:
+        await self._rooms.changed(id)
+        await self._rooms.attend(id)  # the first turn has its end, too
 
     async def rematch(self, who: Identity, id: str) -> TableInfo:
         """Play again with everybody one seat further: the first who wants to makes the table, the others join it."""
@@ -217,7 +223,8 @@ class Lobby:
             raise Conflict("the game is not over", "not-over")
         if row.seat_of(who.id) is None:
             raise Forbidden("only those who played can ask for a rematch", "no-seat")
-        if row.next is None:
+        following = await self._tables.get(row.next) if row.next else None
+        if following is None or following.status == CLOSED:  # whoever had asked has got up again
             made = await self._make(who, _same_again(row), _one_seat_further(row, who))
             try:
                 await self._tables.change(row, next=made.id)
@@ -226,14 +233,14 @@ class Lobby:
             else:
                 await self._rooms.changed(id)
                 return made
-        following = (await self._get(id)).next
-        assert following is not None
-        return await self.join(who, following, None)
+            row = await self._get(id)
+        assert row.next is not None
+        return await self.join(who, row.next, None)
 
 
 def _expect_open(row: TableRow) -> None:
     if row.status != OPEN:
-        raise Conflict("the table is closed" if row.status == "closed" else "the game has begun", "begun")
+        raise Conflict("the table is closed" if row.status == CLOSED else "the game has begun", "begun")
 
 
 def _free_seat(row: TableRow, who: Identity, wanted: int | None) -> int:

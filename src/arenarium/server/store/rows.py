@@ -57,8 +57,12 @@ class TableRow:
         return self.clock.get("kind") != "none"
 
     @property
+    def free_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.free]
+
+    @property
     def full(self) -> bool:
-        return not any(seat.free for seat in self.seats)
+        return not self.free_seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,11 +106,10 @@ class Tables:
                 ],
             )
 
-    async def seat(self, before: TableRow, number: int, seat: SeatRow, owner: str | None = None) -> None:
-        """Change a seat of a table that is as it was read. Raises Conflict where it is not so any more."""
+    async def seat(self, before: TableRow, number: int, seat: SeatRow, **values: Any) -> None:
+        """Change a seat, and more, of a table that is as it was read. Raises Conflict where it is not so any more."""
         async with self._database.write() as connection:
-            changes = {} if owner is None else {"owner": owner}
-            await self._change(connection, before, **changes)
+            await self._change(connection, before, **values)
             await connection.execute(
                 update(_seats)
                 .where(_seats.c.table == before.id, _seats.c.seat == number)
