@@ -76,6 +76,13 @@ def test_a_name_fits_the_database_and_stays_the_same(name):
     assert names.key(names.key(shown)) == names.key(shown)
 
 
+async def test_a_guest_without_a_name_is_not_given_an_accounts(accounts, monkeypatch):
+    await accounts.register(None, "Calm Fox 123", PASSWORD, HERE)
+    found = iter(["Calm Fox 123", "Calm Fox 123", "Wild Hare 456"])
+    monkeypatch.setattr(names, "friendly", lambda: next(found))
+    assert (await accounts.be_guest(None, HERE)).who.name == "Wild Hare 456"
+
+
 async def test_a_bad_name_is_refused_to_everybody(accounts):
     guest = await accounts.be_guest(None, HERE)
     for asked in (
@@ -206,12 +213,36 @@ async def test_a_new_password_ends_all_other_sessions(accounts):
     with pytest.raises(Forbidden, match="old password"):
         await accounts.change_password(before.who, "wrong password", "battery staple", HERE)
     assert await accounts.resume(before.who.id, before.generation) == before.who
-    after = await accounts.change_password(before.who, PASSWORD, "battery staple", HERE)
+    after, _ = await accounts.change_password(before.who, PASSWORD, "battery staple", HERE)
     assert await accounts.resume(before.who.id, before.generation) is None
     assert await accounts.resume(after.who.id, after.generation) == before.who
     with pytest.raises(NotKnown):
         await accounts.log_in("Ana", PASSWORD, HERE)
     assert await accounts.log_in("Ana", "battery staple", HERE) == after
+
+
+async def test_a_new_password_revokes_all_tokens(accounts):
+    ana, eva = [(await accounts.register(None, name, PASSWORD, HERE)).who for name in ("Ana", "Eva")]
+    tokens = [(await accounts.new_token(who, "bot"))[1] for who in (ana, ana, eva)]
+    with pytest.raises(Forbidden):
+        await accounts.change_password(ana, "wrong password", "battery staple", HERE)
+    assert [await accounts.with_token(token) for token in tokens] == [ana, ana, eva]
+    _, revoked = await accounts.change_password(ana, PASSWORD, "battery staple", HERE)
+    assert revoked == 2
+    assert await accounts.tokens(ana) == []
+    for token in tokens[:2]:
+        with pytest.raises(NotKnown):
+            await accounts.with_token(token)
+    assert await accounts.with_token(tokens[2]) == eva
+
+
+async def test_no_token_is_made_with_a_session_that_a_new_password_has_ended(accounts):
+    """A thief's request may be under way when the password is changed."""
+    thief = (await accounts.register(None, "Ana", PASSWORD, HERE)).who
+    owner, _ = await accounts.change_password(thief, PASSWORD, "battery staple", HERE)
+    with pytest.raises(NotKnown, match="session has ended"):
+        await accounts.new_token(thief, "bot")
+    assert await accounts.new_token(owner.who, "bot")
 
 
 async def test_of_two_changes_at_once_one_counts(accounts):
@@ -252,8 +283,9 @@ async def test_tokens(accounts, empty_database):
         await accounts.with_token(text)
     with pytest.raises(NotFound):
         await accounts.revoke_token(account, token.id)
-    with pytest.raises(Invalid):
-        await accounts.new_token(account, "a\0b")
+    for label in ("a\0b", "  "):
+        with pytest.raises(Invalid, match="label"):
+            await accounts.new_token(account, label)
 
 
 async def test_an_account_has_so_many_tokens(accounts):

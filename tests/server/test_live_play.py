@@ -231,6 +231,31 @@ async def test_of_two_answers_at_once_one_is_taken(meet: Meet):
         await client.disconnect()
 
 
+async def test_a_guest_who_logs_in_comes_back_to_the_same_seat(meet: Meet):
+    """The socket was opened as the guest, at another process: it is closed at once, the next is the account's."""
+    home, bob, phone = await meet(3)
+    account = {"name": "Ada at home", "password": "correct horse"}
+    await home.call("POST", "/api/accounts", account)
+    clients = await connected(await sit_down([phone, bob], "tashkalar", DUEL))
+    for _ in range(3):
+        await answer_in_turn(clients)
+    phone.elsewhere()
+    told = await phone.call("POST", "/api/login", account)
+    assert told == {"player": {"name": "Ada at home", "account": True}, "seats": 1, "left": 0}
+    await clients[0].hear_until(lambda message: message["type"] == "refused", timeout=20)
+    assert clients[0].refusals == {"session-ended": 1}
+    changed = await clients[1].hear_until(lambda message: message["type"] == "table")
+    assert changed["table"]["seats"][0]["name"] == "Ada at home"
+    await clients[0].disconnect()
+    await clients[0].connect()
+    assert (clients[0].seat, clients[0].info["seats"][0]["you"], clients[0].info["owner"]) == (0, True, True)
+    await answer_in_turn(clients)
+    mine = await home.call("GET", "/api/tables?mine=true&status=live")
+    assert [table["id"] for table in mine["tables"]] == [clients[0].table], "on every device"
+    for client in clients:
+        await client.disconnect()
+
+
 # ------------------------------------------------------------------------------------------------- getting up, and time
 
 

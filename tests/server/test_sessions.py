@@ -57,8 +57,10 @@ async def test_the_life_of_an_account(app, client):
         assert await refused(elsewhere, "POST", "/api/login", json=login | {"password": "x"}) == (401, "bad-login")
         await ask(elsewhere, "POST", "/api/login", json=login)
         assert await name_of(elsewhere) == "Ana"
+        await ask(elsewhere, "POST", "/api/tokens", json={"label": "bot"})
         change = {"old": PASSWORD, "new": "battery staple"}
-        await ask(client, "POST", "/api/me/password", json=change)
+        changed = await ask(client, "POST", "/api/me/password", json=change)
+        assert changed == {"player": {"name": "Ana", "account": True}, "revoked": 1}
         assert await name_of(client) == "Ana", "whoever changes the password stays"
         assert await name_of(elsewhere) is None, "the others do not"
         await ask(elsewhere, "POST", "/api/login", json=login | {"password": "battery staple"})

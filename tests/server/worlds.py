@@ -80,6 +80,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def doubt(self) -> None:
+        pass
+
 
 def player(seat: int) -> Identity:
     return Identity(f"player-{seat}", f"Player {seat}", account=False)

@@ -92,6 +92,7 @@ class _Conversation:
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._too_slow = False
+        self._doubted = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """As `Watcher.send`: whoever cannot keep up is sent away, and resumes from the step it saw last."""
@@ -101,6 +102,10 @@ class _Conversation:
         if not self._too_slow:
             self._waiting.append(message)
         self._news.set()
+
+    def doubt(self) -> None:
+        """As `Watcher.doubt`."""
+        self._doubted.set()
 
     async def run(self) -> None:
         self.who = await identify(self._websocket)
@@ -124,7 +129,10 @@ class _Conversation:
     async def _stay_known(self) -> None:
         """Send away whose session has ended, also those who only listen."""
         while True:
-            await asyncio.sleep(CHECK_AGAIN)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CHECK_AGAIN):
+                    await self._doubted.wait()
+            self._doubted.clear()
             with suppress(*UNAVAILABLE):  # then the next time
                 before, self.who = self.who, await identify(self._websocket)
                 if before is not None and self.who is None:

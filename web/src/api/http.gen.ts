@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account */
+        /** Open an account; a guest's games and seats come along */
         post: operations["log_in"];
         delete?: never;
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password, and end all other sessions */
+        /** Change the password, end all other sessions and revoke all tokens */
         post: operations["change_password"];
         delete?: never;
         options?: never;
@@ -625,6 +625,12 @@ export interface components {
             step: number;
             steps: number;
         };
+        /** LoggedIn */
+        LoggedIn: {
+            left: number;
+            player: components["schemas"]["PlayerInfo"];
+            seats: number;
+        };
         /** Login */
         Login: {
             name: string;
@@ -734,6 +740,11 @@ export interface components {
             ranking: number[];
             reason: string;
             scores: number[];
+        };
+        /** PasswordChanged */
+        PasswordChanged: {
+            player: components["schemas"]["PlayerInfo"];
+            revoked: number;
         };
         /**
          * Place
@@ -1261,7 +1272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["LoggedIn"];
                 };
             };
             400: components["responses"]["400"];
@@ -1417,7 +1428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
             400: components["responses"]["400"];

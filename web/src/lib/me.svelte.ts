@@ -1,17 +1,30 @@
 // Who is playing: nobody yet, a guest, or an account.
 import { get, patch, post } from '../api/http';
-import type { Me } from '../api/types';
+import type { LoggedIn, Me, PasswordChanged } from '../api/types';
 
-const current = $state<{ player: Me['player']; known: boolean }>({ player: null, known: false });
+/** What came along with a guest who has just logged in. */
+export type Brought = Pick<LoggedIn, 'seats' | 'left'>;
+
+interface Current {
+  player: Me['player'];
+  known: boolean;
+  brought: Brought | null;
+}
+
+const current = $state<Current>({ player: null, known: false, brought: null });
 
 export const me = () => current.player;
 
 /** Whether it is known already who is playing. */
 export const knowsMe = () => current.known;
 
-function take(told: Me): Me['player'] {
+/** What came along with the guest, right after logging in. */
+export const brought = () => current.brought;
+
+function take(told: Me, along: Brought | null = null): Me['player'] {
   current.player = told.player;
   current.known = true;
+  current.brought = along;
   return told.player;
 }
 
@@ -35,7 +48,8 @@ export async function register(name: string, password: string): Promise<void> {
 }
 
 export async function logIn(name: string, password: string): Promise<void> {
-  take(await post<Me>('/api/login', { name, password }));
+  const told = await post<LoggedIn>('/api/login', { name, password });
+  take(told, told);
 }
 
 export async function logOut(everywhere: boolean): Promise<void> {
@@ -43,6 +57,9 @@ export async function logOut(everywhere: boolean): Promise<void> {
   await findMe();
 }
 
-export async function changePassword(old: string, fresh: string): Promise<void> {
-  take(await post<Me>('/api/me/password', { old, new: fresh }));
+/** How many tokens of bots have been revoked by it. */
+export async function changePassword(old: string, fresh: string): Promise<number> {
+  const told = await post<PasswordChanged>('/api/me/password', { old, new: fresh });
+  take(told);
+  return told.revoked;
 }

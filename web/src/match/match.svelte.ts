@@ -133,6 +133,7 @@ export class Match {
   #take(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
+        if (message.seat !== null && this.refusal?.code === 'session-ended') this.refusal = null;
         this.table = message.table;
         this.seat = message.seat;
         this.steps = this.#fromStart ? message.steps : [...this.steps, ...message.steps];
@@ -157,6 +158,8 @@ export class Match {
         break;
       case 'refused':
         this.pending = null;
+        // the next connection is perhaps somebody else's, who knows other things
+        if (message.code === 'session-ended') this.#fromStart = true;
         this.#refuse(message.code, message.text);
         break;
       case 'pong':

@@ -9,12 +9,14 @@ from arenarium.server.http.route import Call, Route
 from arenarium.server.messages.identity import (
     ChangePassword,
     CreatedToken,
+    LoggedIn,
     Login,
     Logout,
     Me,
     NewAccount,
     NewGuest,
     NewToken,
+    PasswordChanged,
     PlayerInfo,
     Rename,
     TokenInfo,
@@ -30,7 +32,8 @@ async def show_me(call: Call[None, None]) -> Me:
 async def be_guest(call: Call[NewGuest, None]) -> Me:
     if call.identity is not None:
         raise Conflict(f"you are {call.identity.name} already; PATCH /api/me changes the name", "already-somebody")
-    return _opened(call, await call.services.accounts.be_guest(call.body.name, call.address))
+    session = await call.services.accounts.be_guest(call.body.name, call.address)
+    return Me(await _opened(call, session))
 
 
 async def rename_me(call: Call[Rename, None]) -> Me:
@@ -39,11 +42,13 @@ async def rename_me(call: Call[Rename, None]) -> Me:
 
 async def register(call: Call[NewAccount, None]) -> Me:
     session = await call.services.accounts.register(call.identity, call.body.name, call.body.password, call.address)
-    return _opened(call, session)
+    return Me(await _opened(call, session))
 
 
-async def log_in(call: Call[Login, None]) -> Me:
-    return _opened(call, await call.services.accounts.log_in(call.body.name, call.body.password, call.address))
+async def log_in(call: Call[Login, None]) -> LoggedIn:
+    name, password = call.body.name, call.body.password
+    session = await call.services.accounts.log_in(name, password, call.address, call.identity)
+    return LoggedIn(await _opened(call, session), session.brought.moved, session.brought.left)
 
 
 async def log_out(call: Call[Logout, None]) -> None:
@@ -52,9 +57,10 @@ async def log_out(call: Call[Logout, None]) -> None:
     call.close_session()
 
 
-async def change_password(call: Call[ChangePassword, None]) -> Me:
+async def change_password(call: Call[ChangePassword, None]) -> PasswordChanged:
     old, new = call.body.old, call.body.new
-    return _opened(call, await call.services.accounts.change_password(call.who, old, new, call.address))
+    session, revoked = await call.services.accounts.change_password(call.who, old, new, call.address)
+    return PasswordChanged(await _opened(call, session), revoked)
 
 
 async def list_tokens(call: Call[None, None]) -> TokenList:
@@ -71,13 +77,19 @@ async def revoke_token(call: Call[None, None]) -> None:
     await call.services.accounts.revoke_token(call.who, call.path["id"])
 
 
-def _opened(call: Call[Any, None], session: Session) -> Me:
+async def _opened(call: Call[Any, None], session: Session) -> PlayerInfo:
+    """The player whom the client is from now on; at the tables it is heard who sits there."""
     call.open_session(session)
-    return _me(session.who)
+    await call.services.rooms.tell(session.brought.heads)
+    return _info(session.who)
 
 
 def _me(who: Identity | None) -> Me:
-    return Me(PlayerInfo(who.name, who.account) if who else None)
+    return Me(_info(who) if who else None)
+
+
+def _info(who: Identity) -> PlayerInfo:
+    return PlayerInfo(who.name, who.account)
 
 
 _ME, _TOKENS = "players", "tokens"
@@ -126,10 +138,10 @@ ROUTES = [
         "POST",
         "/api/login",
         log_in,
-        "Open an account",
+        "Open an account; a guest's games and seats come along",
         _ME,
         body=Login,
-        reply=Me,
+        reply=LoggedIn,
         needs="anybody",
         in_person=True,
         errors=(NotKnown,),
@@ -148,10 +160,10 @@ ROUTES = [
         "POST",
         "/api/me/password",
         change_password,
-        "Change the password, and end all other sessions",
+        "Change the password, end all other sessions and revoke all tokens",
         _ME,
         body=ChangePassword,
-        reply=Me,
+        reply=PasswordChanged,
         needs="account",
         in_person=True,
         errors=(Conflict,),

@@ -55,7 +55,7 @@ class Sessions:
             return Caller()
         id, generation = session
         who = await self._services.accounts.resume(id, generation)
-        return Caller(who, refreshed=Session(who, generation) if who and stale else None)
+        return Caller(who, refreshed=Session(who) if who and stale else None)
 
     def open(self, response: Response, session: Session, connection: HTTPConnection) -> None:
         value = self._signer.dumps([session.who.id, session.generation])

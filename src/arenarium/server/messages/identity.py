@@ -56,6 +56,20 @@ class Me(Struct):
     """None: nobody yet."""
 
 
+class LoggedIn(Struct):
+    player: PlayerInfo
+    seats: int
+    """Seats that came along with the guest who logged in."""
+    left: int
+    """Seats that stay with the guest: the account plays in the same game."""
+
+
+class PasswordChanged(Struct):
+    player: PlayerInfo
+    revoked: int
+    """Tokens of bots that have been revoked: all there were."""
+
+
 class TokenInfo(Struct):
     id: str
     label: str

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound, NotKnown
 from arenarium.server.limiter import Limiter
 from arenarium.server.service import names
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.settings import Limits
+from arenarium.server.store.handover import HandedOver
 from arenarium.server.store.players import Player, Players, Token
 
 MOST_TOKENS = 10
@@ -27,14 +28,22 @@ class Identity:
     id: str
     name: str
     account: bool
+    generation: int = field(default=0, compare=False)
+    """Of the player's sessions: when it is counted up, all that were opened before are ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """Somebody, and the generation in which the session was opened: it ends when the player's is counted up."""
+    """Somebody, from now on."""
 
     who: Identity
-    generation: int
+    brought: HandedOver = field(default_factory=HandedOver, compare=False)
+    """What came along with a guest who has an account now."""
+
+    @property
+    def generation(self) -> int:
+        """In which the session was opened."""
+        return self.who.generation
 
 
 class Accounts:
@@ -57,7 +66,7 @@ class Accounts:
         return _identity(player)
 
     async def be_guest(self, name: str | None, address: str) -> Session:
-        shown = await self._free(names.tidy(name)) if name is not None else names.friendly()
+        shown = await self._free(names.tidy(name)) if name is not None else await self._friendly()
         await self._limiter.hit(self._limits.newcomers, "newcomers", address)
         player = Player(_new_id(), shown)
         await self._players.add(player, _now())
@@ -79,16 +88,16 @@ class Accounts:
         await self._limiter.hit(self._limits.newcomers, "newcomers", address)
         kept = await self._passwords.hash(password)
         account = names.key(shown)
-        if who is not None:
-            player = await self._players.become_account(who.id, shown, account, kept)
-        else:
+        if who is None:
             new = Player(_new_id(), shown, account, kept)
-            player = new if await self._players.add(new, _now()) else None
-        if player is None:
-            raise _taken(shown)
-        return _session(player)
+            if await self._players.add(new, _now()):
+                return _session(new)
+        elif became := await self._players.become_account(who.id, shown, account, kept):
+            return _session(*became)
+        raise _taken(shown)
 
-    async def log_in(self, name: str, password: str, address: str) -> Session:
+    async def log_in(self, name: str, password: str, address: str, who: Identity | None = None) -> Session:
+        """Open an account. A guest who asks brings games and seats along."""
         account = names.key(name.strip())
         await self._limiter.hit(self._limits.logins, "login from", address)
         await self._limiter.hit(self._limits.logins, "login as", account)
@@ -98,10 +107,12 @@ class Accounts:
             raise NotKnown("there is no account with this name and password", "bad-login")
         if self._passwords.outdated(kept):
             await self._players.rehash(player.id, kept, await self._passwords.hash(password))
-        return _session(player)
+        if who is None or who.account:
+            return _session(player)
+        return _session(player, await self._players.bring_along(who.id, player))
 
-    async def change_password(self, who: Identity, old: str, new: str, address: str) -> Session:
-        """Ends all sessions of the account, and opens a new one for who asks."""
+    async def change_password(self, who: Identity, old: str, new: str, address: str) -> tuple[Session, int]:
+        """Ends all sessions of the account, opens a new one for who asks, and revokes all tokens: how many."""
         _check_password(new)
         await self._limiter.hit(self._limits.logins, "login from", address)
         await self._limiter.hit(self._limits.logins, "password of", who.id)
@@ -112,7 +123,8 @@ class Accounts:
         changed = await self._players.change_password(who.id, kept, await self._passwords.hash(new))
         if changed is None:
             raise Conflict("the password was changed at the same time from elsewhere")
-        return _session(changed)
+        player, revoked = changed
+        return _session(player), revoked
 
     async def log_out_everywhere(self, who: Identity) -> None:
         await self._players.end_sessions(who.id)
@@ -124,7 +136,7 @@ class Accounts:
         """The token, and its text, which is told this once and kept nowhere."""
         text = _MARK + secrets.token_urlsafe(32)
         token = Token(_new_id(), names.tidy_label(label), _now())
-        if not await self._players.add_token(who.id, token, _fingerprint(text), MOST_TOKENS):
+        if not await self._players.add_token(who.id, who.generation, token, _fingerprint(text), MOST_TOKENS):
             raise Conflict(f"an account has at most {MOST_TOKENS} tokens; revoke one first", "too-many-tokens")
         return token, text
 
@@ -147,6 +159,12 @@ class Accounts:
             raise _taken(shown)
         return shown
 
+    async def _friendly(self) -> str:
+        """A name for a guest who gives none."""
+        while await self._players.with_account(names.key(shown := names.friendly())):
+            pass
+        return shown
+
 
 def _check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
@@ -158,11 +176,11 @@ def _taken(name: str) -> Conflict:
 
 
 def _identity(player: Player) -> Identity:
-    return Identity(player.id, player.name, player.account is not None)
+    return Identity(player.id, player.name, player.account is not None, player.generation)
 
 
-def _session(player: Player) -> Session:
-    return Session(_identity(player), player.generation)
+def _session(player: Player, brought: HandedOver | None = None) -> Session:
+    return Session(_identity(player), brought or HandedOver())
 
 
 def _fingerprint(token: str) -> str:

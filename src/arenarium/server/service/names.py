@@ -32,6 +32,8 @@ def tidy_label(label: str) -> str:
     """What a player calls a token. Raises Invalid."""
     if any(unicodedata.category(character) in UNSEEN for character in label):
         raise Invalid("label: control characters and invisible characters are not allowed")
+    if not label.strip():
+        raise Invalid("label: there is nothing to read in it")
     return label.strip()
 
 

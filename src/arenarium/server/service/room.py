@@ -56,6 +56,9 @@ class Watcher(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits: who cannot keep up is sent away, and comes back to where it was."""
 
+    def doubt(self) -> None:
+        """Find out again who it is: the seat has gone to somebody else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Backstage:
@@ -135,6 +138,7 @@ class Room:
         if old is None or old.revision != row.revision:
             self._reporters.clear()
             self._tell_table()
+            self._doubt_who_had_a_seat(old)
         if row.started_at is not None:
             if self._sitting is None:
                 self._sitting = Sitting(plan_of(row))
@@ -167,6 +171,13 @@ class Room:
 
     def _tell_table(self) -> None:
         self._tell(lambda watcher: encode(wire.Changed(table_info(self.row, watcher.who), self.seat_of(watcher.who))))
+
+    def _doubt_who_had_a_seat(self, old: TableRow | None) -> None:
+        """Whoever got up is still the same; but a guest who has logged in is not, and comes back as the account."""
+        for watcher in self.watchers:
+            had_seat = old is not None and watcher.who is not None and old.seat_of(watcher.who.id) is not None
+            if had_seat and self.seat_of(watcher.who) is None:
+                watcher.doubt()
 
     def _tell_steps(self) -> None:
         """What has been played since the watchers were told last: to each what it may know."""

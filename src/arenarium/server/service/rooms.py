@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from arenarium.core.game import View
@@ -90,6 +90,13 @@ class Rooms:
             await room.catch_up()
             self._let_think(room)
             await room.publish()
+
+    async def tell(self, heads: Mapping[str, tuple[int, int, int]]) -> None:
+        """Tables have changed, perhaps many that nobody looks at: tell those who do, here and elsewhere."""
+        for table, head in heads.items():
+            news = News(table, *head)
+            self.hear(news)
+            await self._backstage.bus.publish(news)
 
     def hear(self, news: News) -> None:
         """Another process has changed a table. Tables do not wait for each other."""

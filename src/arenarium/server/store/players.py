@@ -7,8 +7,11 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from arenarium.server.errors import NotKnown
 from arenarium.server.store.database import Database
+from arenarium.server.store.handover import HandedOver, hand_over
 from arenarium.server.store.schema import players, tokens
 
 
@@ -30,6 +33,10 @@ class Token:
 
 
 _PLAYER = (players.c.id, players.c.name, players.c.account, players.c.password, players.c.generation)
+
+
+class _NoGuestError(Exception):
+    """Somebody is no guest any more: what was done for one is undone."""
 
 
 class Players:
@@ -72,40 +79,63 @@ class Players:
         async with self._database.write() as connection:
             await connection.execute(update(players).where(players.c.id == id).values(name=name))
 
-    async def become_account(self, id: str, name: str, account: str, password: str) -> Player | None:
-        """The guest, now with an account, all earlier sessions ended. None where another has the name, or where the
-        guest has an account already."""
+    async def become_account(self, id: str, name: str, account: str, password: str) -> tuple[Player, HandedOver] | None:
+        """The guest, now with an account, all earlier sessions ended; and what became of the seats. None, and nothing
+        is changed, where another has the name, or where the guest has an account already."""
         try:
-            return await self._change(
-                (players.c.id == id) & players.c.account.is_(None),
-                name=name,
-                account=account,
-                password=password,
-                generation=players.c.generation + 1,
-            )
-        except IntegrityError:
+            async with self._database.write() as connection:
+                brought = await hand_over(connection, id, id, name)
+                player = await _changed(
+                    connection,
+                    (players.c.id == id) & players.c.account.is_(None),
+                    name=name,
+                    account=account,
+                    password=password,
+                    generation=players.c.generation + 1,
+                )
+                if player is None:
+                    raise _NoGuestError
+                return player, brought
+        except (IntegrityError, _NoGuestError):
             return None
+
+    async def bring_along(self, guest: str, player: Player) -> HandedOver:
+        """The guest's seats go to an account, and the guest's sessions are ended. Nothing is changed where the guest
+        has become an account meanwhile."""
+        try:
+            async with self._database.write() as connection:
+                brought = await hand_over(connection, guest, player.id, player.name)
+                still_guest = (players.c.id == guest) & players.c.account.is_(None)
+                if await _changed(connection, still_guest, generation=players.c.generation + 1) is None:
+                    raise _NoGuestError
+                return brought
+        except _NoGuestError:
+            return HandedOver()
 
     async def rehash(self, id: str, old: str, new: str) -> None:
         """The same password, kept in another form; unless it was changed meanwhile."""
         await self._change((players.c.id == id) & (players.c.password == old), password=new)
 
-    async def change_password(self, id: str, old: str, new: str) -> Player | None:
-        """All sessions are ended. None where the password was changed meanwhile."""
-        return await self._change(
-            (players.c.id == id) & (players.c.password == old),
-            password=new,
-            generation=players.c.generation + 1,
-        )
+    async def change_password(self, id: str, old: str, new: str) -> tuple[Player, int] | None:
+        """All sessions are ended, and all tokens revoked: how many. None where the password was changed meanwhile."""
+        async with self._database.write() as connection:
+            player = await _changed(
+                connection,
+                (players.c.id == id) & (players.c.password == old),
+                password=new,
+                generation=players.c.generation + 1,
+            )
+            if player is None:
+                return None
+            revoked = await connection.execute(delete(tokens).where(tokens.c.player == id))
+            return player, revoked.rowcount
 
     async def end_sessions(self, id: str) -> None:
         await self._change(players.c.id == id, generation=players.c.generation + 1)
 
     async def _change(self, condition: Any, **values: Any) -> Player | None:
         async with self._database.write() as connection:
-            changed = await connection.execute(update(players).where(condition).values(**values).returning(*_PLAYER))
-            row = changed.first()
-        return Player(*row) if row else None
+            return await _changed(connection, condition, **values)
 
     async def tokens(self, player: str) -> list[Token]:
         query = select(tokens.c.id, tokens.c.label, tokens.c.created_at).where(tokens.c.player == player)
@@ -113,11 +143,14 @@ class Players:
             rows = await connection.execute(query.order_by(tokens.c.created_at, tokens.c.id))
         return [Token(*row) for row in rows]
 
-    async def add_token(self, player: str, token: Token, hash: str, most: int) -> bool:
-        """False, and nothing is changed, where the player has as many already."""
+    async def add_token(self, player: str, generation: int, token: Token, hash: str, most: int) -> bool:
+        """False, and nothing is changed, where the player has as many already. Raises NotKnown where the sessions of
+        that generation have been ended."""
+        of_session = (players.c.id == player) & (players.c.generation == generation)
         async with self._database.write() as connection:
-            # two requests at once count one after the other
-            await connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
+            # two requests at once come one after the other; and no session makes tokens that a new password has ended
+            if not (await connection.execute(select(players.c.id).where(of_session).with_for_update())).first():
+                raise NotKnown("your session has ended", "session-ended")
             count = await connection.scalar(select(func.count()).where(tokens.c.player == player))
             if (count or 0) >= most:
                 return False
@@ -132,3 +165,9 @@ class Players:
         async with self._database.write() as connection:
             removed = await connection.execute(delete(tokens).where((tokens.c.id == id) & (tokens.c.player == player)))
         return removed.rowcount > 0
+
+
+async def _changed(connection: AsyncConnection, condition: Any, **values: Any) -> Player | None:
+    changed = await connection.execute(update(players).where(condition).values(**values).returning(*_PLAYER))
+    row = changed.first()
+    return Player(*row) if row else None

@@ -18,7 +18,7 @@ class SeatRow:
     """The id of the only player who may sit down here."""
     reserved_name: str | None = None
     account: bool = False
-    """Whether the player has an account."""
+    """Whether the player has an account, and had it when the game began: it may count for a rating then."""
 
     @property
     def free(self) -> bool:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -93,6 +94,8 @@ seats = Table(
     Column("computer", String(16)),
     # the only one who may take the seat
     Column("reserved_for", ForeignKey("players.id")),
+    # the game was begun as a guest, who has an account since: it counts for nobody's rating
+    Column("begun_as_guest", Boolean, nullable=False, server_default=false()),
 )
 
 steps = Table(

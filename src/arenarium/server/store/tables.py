@@ -77,8 +77,9 @@ class Tables:
     async def _rows(self, connection: AsyncConnection, wanted: Any) -> list[TableRow]:
         rows = (await connection.execute(wanted)).all()
         by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        account = and_(_players.c.account.is_not(None), ~_seats.c.begun_as_guest)
         seats = (
-            select(_seats, _players.c.account.is_not(None).label("account"), _reserved.c.name.label("reserved_name"))
+            select(_seats, account.label("account"), _reserved.c.name.label("reserved_name"))
             .outerjoin(_players, _players.c.id == _seats.c.player)
             .outerjoin(_reserved, _reserved.c.id == _seats.c.reserved_for)
             .where(_seats.c.table.in_(by_table))

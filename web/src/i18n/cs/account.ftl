@@ -12,16 +12,33 @@ account-register-text = Účet uchová vaše hry na všech zařízeních a zapo�
 account-register = Založit účet
 account-login-title = Přihlášení
 account-login = Přihlásit se
-account-login-guest = Hry, které teď hrajete jako host, zůstanou hostovi.
-account-yours = Váš účet. Jméno zůstává a vaše hry jsou tu na všech zařízeních.
+account-login-guest = Hry, které hraješ jako host, přejdou na účet.
+account-brought =
+    { $seats ->
+        [one] Hra, kterou hraješ jako host, teď patří tvému účtu.
+        [few] { $seats } hry, které hraješ jako host, teď patří tvému účtu.
+       *[other] { $seats } her, které hraješ jako host, teď patří tvému účtu.
+    }
+account-left =
+    { $seats ->
+        [one] V jedné hře hraješ proti vlastnímu účtu: to místo zůstává hostovi.
+       *[other] V { $seats } hrách hraješ proti vlastnímu účtu: ta místa zůstávají hostovi.
+    }
+account-yours = Tvůj účet. Jméno zůstává a tvoje hry jsou tu na všech zařízeních.
 account-logout = Odhlásit se
 account-logout-everywhere = Odhlásit se všude
 account-password-title = Heslo
-account-password-text = Nové heslo vás odhlásí na všech ostatních zařízeních.
+account-password-text = Nové heslo tě odhlásí na všech ostatních zařízeních a zneplatní všechny tokeny pro boty.
 account-password-old = Staré heslo
 account-password-new = Nové heslo
 account-password-change = Změnit heslo
-account-password-changed = Heslo je změněno.
+account-password-changed =
+    { $revoked ->
+        [0] Heslo je změněno.
+        [one] Heslo je změněno, jeden token je zneplatněn.
+        [few] Heslo je změněno, { $revoked } tokeny jsou zneplatněny.
+       *[other] Heslo je změněno, { $revoked } tokenů je zneplatněno.
+    }
 account-password-wrong = Staré heslo není správné.
 account-tokens-title = Tokeny pro boty
 account-tokens-text = S tokenem může váš program hrát vaším jménem. Kdo token má, může totéž, proto patří do bezpečí.
@@ -45,7 +62,7 @@ account-ended-lost = prohra
 account-ended-tied = remíza
 account-ended-placed = { $place }. místo
 account-ratings-title = Žebříček
-account-ratings-text = Počítají se hry mezi účty a počítačovými hráči. Hodnocení je opatrné: roste s tím, jak server hráče poznává.
+account-ratings-text = Počítají se hry mezi účty a počítačovými hráči, ne však ty, které někdo začal jako host. Hodnocení je opatrné: roste s tím, jak server hráče poznává.
 account-ratings-way = Způsob hry
 account-ratings-place = #
 account-ratings-name = Hráč

@@ -12,16 +12,31 @@ account-register-text = Keeps your games on all your devices, and counts them fo
 account-register = Make an account
 account-login-title = Log in
 account-login = Log in
-account-login-guest = Games that you play as a guest right now stay with the guest.
+account-login-guest = The games that you play as a guest come along.
+account-brought =
+    { $seats ->
+        [one] The game that you played as a guest is yours now.
+       *[other] The { $seats } games that you played as a guest are yours now.
+    }
+account-left =
+    { $seats ->
+        [one] In one game you play against your own account: that seat stays with the guest.
+       *[other] In { $seats } games you play against your own account: these seats stay with the guest.
+    }
 account-yours = Your account. Your name stays as it is, and your games are here on all your devices.
 account-logout = Log out
 account-logout-everywhere = Log out everywhere
 account-password-title = Password
-account-password-text = A new password logs you out on all other devices.
+account-password-text = A new password logs you out on all other devices and revokes all tokens for bots.
 account-password-old = Old password
 account-password-new = New password
 account-password-change = Change the password
-account-password-changed = The password is changed.
+account-password-changed =
+    { $revoked ->
+        [0] The password is changed.
+        [one] The password is changed, and one token is revoked.
+       *[other] The password is changed, and { $revoked } tokens are revoked.
+    }
 account-password-wrong = The old password is not right.
 account-tokens-title = Tokens for bots
 account-tokens-text = With a token a program of yours can play in your name. Whoever has it can do the same, so keep it safe.
@@ -45,7 +60,7 @@ account-ended-lost = lost
 account-ended-tied = tied
 account-ended-placed = place { $place }
 account-ratings-title = Ratings
-account-ratings-text = Games between accounts and computer players count. The number is careful: it grows as the server gets to know a player.
+account-ratings-text = Games between accounts and computer players count, but none that was begun as a guest. The number is careful: it grows as the server gets to know a player.
 account-ratings-way = Way to play
 account-ratings-place = #
 account-ratings-name = Player

@@ -12,16 +12,35 @@ account-register-text = Konto zachowuje Twoje gry na wszystkich urządzeniach i 
 account-register = Załóż konto
 account-login-title = Zaloguj się
 account-login = Zaloguj się
-account-login-guest = Gry, w które grasz teraz jako gość, zostaną przy gościu.
-account-yours = Twoje konto. Imię pozostaje bez zmian, a Twoje gry są tu na wszystkich urządzeniach.
+account-login-guest = Gry, w które grasz jako gość, przejdą na konto.
+account-brought =
+    { $seats ->
+        [one] Gra rozpoczęta jako gość należy teraz do twojego konta.
+        [few] { $seats } gry rozpoczęte jako gość należą teraz do twojego konta.
+        [many] { $seats } gier rozpoczętych jako gość należy teraz do twojego konta.
+       *[other] { $seats } gry rozpoczętej jako gość należy teraz do twojego konta.
+    }
+account-left =
+    { $seats ->
+        [one] W jednej grze grasz przeciwko własnemu kontu: to miejsce zostaje przy gościu.
+       *[other] W { $seats } grach grasz przeciwko własnemu kontu: te miejsca zostają przy gościu.
+    }
+account-yours = Twoje konto. Imię pozostaje bez zmian, a twoje gry są tu na wszystkich urządzeniach.
 account-logout = Wyloguj się
 account-logout-everywhere = Wyloguj się wszędzie
 account-password-title = Hasło
-account-password-text = Nowe hasło wyloguje Cię na pozostałych urządzeniach.
+account-password-text = Nowe hasło wyloguje cię na pozostałych urządzeniach i unieważni wszystkie tokeny dla botów.
 account-password-old = Stare hasło
 account-password-new = Nowe hasło
 account-password-change = Zmień hasło
-account-password-changed = Hasło zostało zmienione.
+account-password-changed =
+    { $revoked ->
+        [0] Hasło zostało zmienione.
+        [one] Hasło zostało zmienione, unieważniono jeden token.
+        [few] Hasło zostało zmienione, unieważniono { $revoked } tokeny.
+        [many] Hasło zostało zmienione, unieważniono { $revoked } tokenów.
+       *[other] Hasło zostało zmienione, unieważniono { $revoked } tokena.
+    }
 account-password-wrong = Stare hasło jest nieprawidłowe.
 account-tokens-title = Tokeny dla botów
 account-tokens-text = Dzięki tokenowi Twój program może grać w Twoim imieniu. Kto ma token, może to samo, więc trzymaj go w tajemnicy.
@@ -45,7 +64,7 @@ account-ended-lost = przegrana
 account-ended-tied = remis
 account-ended-placed = { $place }. miejsce
 account-ratings-title = Ranking
-account-ratings-text = Liczą się gry między kontami i graczami komputerowymi. Ocena jest ostrożna: rośnie, im lepiej serwer zna gracza.
+account-ratings-text = Liczą się gry między kontami i graczami komputerowymi, ale nie te, które rozpoczęto jako gość. Ocena jest ostrożna: rośnie, im lepiej serwer zna gracza.
 account-ratings-way = Sposób gry
 account-ratings-place = #
 account-ratings-name = Gracz
