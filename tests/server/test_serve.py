@@ -55,7 +55,21 @@ def test_postgresql_without_a_secret(serve):
 
 
 def test_a_secret_that_is_too_short(serve):
-    assert "16 characters or more" in serve(secret="tooshort")
+    assert "the secret is too short: 16 characters or more" in serve(secret="tooshort")
+
+
+@pytest.mark.parametrize("secret", ["a secret for tests only,", "a secret for tests only,tooshort", "a,b"])
+def test_one_of_several_secrets_that_is_too_short(serve, secret):
+    told = serve(secret=secret)
+    assert f"secret {'1' if secret == 'a,b' else '2'} of 2 is too short" in told
+    assert "tooshort" not in told
+
+
+def test_a_kept_secret_that_is_empty(serve, tmp_path):
+    """The disk may have been full: whoever knows that could forge every cookie."""
+    (tmp_path / "tables.sqlite.secret").touch()
+    told = serve(database=str(tmp_path / "tables.sqlite"))
+    assert "tables.sqlite.secret is too short" in told
 
 
 def test_a_database_that_does_not_answer_and_nothing_of_its_password(serve):

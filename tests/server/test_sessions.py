@@ -90,6 +90,32 @@ async def test_a_cookie_is_refreshed_when_it_gets_old(client):
         assert ("set-cookie" in response.headers) is refreshed
 
 
+async def test_secrets_are_changed_gently(running):
+    """First the new one is accepted, then it signs, then the old one is no more."""
+    old, new = "an old secret for tests", "a new secret for tests"
+    cookies: dict[str, httpx.Cookies] = {}
+
+    async def visit(secret: str, who: str) -> httpx.Response:
+        async with running(secret=secret) as app, client_of(app, cookies=cookies.get(who)) as client:
+            if who not in cookies:
+                await ask(client, "POST", "/api/me", json={"name": who})
+            response = await client.get("/api/me")
+            cookies[who] = client.cookies
+            return response
+
+    for who in ("Ana", "Eva"):
+        await visit(old, who)
+    response = await visit(f"{old}, {new}", "Ana")
+    assert response.json()["player"]["name"] == "Ana"
+    assert "set-cookie" not in response.headers
+    response = await visit(f"{new},{old}", "Ana")
+    assert response.json()["player"]["name"] == "Ana"
+    assert "set-cookie" in response.headers, "who comes meanwhile is signed anew"
+    assert "set-cookie" not in (await visit(f"{new},{old}", "Ana")).headers
+    assert (await visit(new, "Ana")).json()["player"]["name"] == "Ana"
+    assert (await visit(new, "Eva")).json()["player"] is None, "who did not come is lost"
+
+
 async def test_a_forged_or_old_cookie_is_nobody(client):
     await ask(client, "POST", "/api/me", json={"name": "Ana"})
     true, content = client.cookies[COOKIE], content_of(client)

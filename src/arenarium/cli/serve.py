@@ -23,7 +23,7 @@ def serve_command(
     ] = "",
     redis: Annotated[str, _option("redis", "redis://...; needed where several processes share a database.")] = "",
     workers: Annotated[int, _option("workers", "Processes in which computer players think.", min=1, max=64)] = 2,
-    secret: Annotated[str, _option("secret", "Signs cookies; 16 characters or more. Needed with PostgreSQL.")] = "",
+    secret: Annotated[str, _option("secret", "Signs cookies; 16 characters or more. After a comma: older ones.")] = "",
     origins: Annotated[str, _option("origins", "Other origins whose pages may use the server, with commas.")] = "",
     proxies: Annotated[str, _option("proxies", "Proxies that are believed who the client is, with commas.")] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,

@@ -34,7 +34,7 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with open_services(settings, passwords or Passwords()) as services:
             app.state.services = services
-            app.state.sessions = Sessions(settings.with_secret(), services)
+            app.state.sessions = Sessions(settings.signing_secrets(), services)
             yield
 
     app = Starlette(

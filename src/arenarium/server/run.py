@@ -51,7 +51,7 @@ async def check(settings: Settings) -> None:
     if settings.redis:
         _check_redis(settings.redis)
     try:
-        settings.with_secret()
+        settings.signing_secrets()
         database = Database(settings)
         try:
             database.claim()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from arenarium.core.errors import ArenariumError
 
+_SHORTEST_SECRET = 16
+
 
 class SettingsError(ArenariumError):
     """The server cannot run with these settings."""
@@ -58,7 +60,7 @@ class Settings:
     workers: int = 2
     """Processes in which computer players think."""
     secret: str = field(default="", repr=False)
-    """Signs cookies. All processes of a service must have the same."""
+    """Signs cookies; or several, with commas: the first signs, all are accepted. The same for all processes."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may use this server, besides the one that the request itself names as its host."""
     proxies: str = ""
@@ -80,17 +82,23 @@ class Settings:
         """Whether the database is a file of this process alone."""
         return self.url.startswith("sqlite")
 
-    def with_secret(self) -> str:
-        """The secret that was given, or one that is kept beside the embedded database."""
-        if self.secret:
-            if len(self.secret) < 16:
-                raise SettingsError("the secret is too short: 16 characters or more, best from a generator")
-            return self.secret
-        if not self.embedded:
+    def signing_secrets(self) -> list[str]:
+        """What cookies may be signed with, the one for new ones first: what was given, or is kept beside the embedded
+        database. Raises SettingsError."""
+        if not self.secret and not self.embedded:
             raise SettingsError(
                 "with PostgreSQL a secret is needed (--secret or ARENARIUM_SECRET), the same everywhere"
             )
-        return _kept_secret(Path(f"{self.database}.secret"))
+        file = Path(f"{self.database}.secret")
+        found = [secret.strip() for secret in (self.secret or _kept_secret(file)).split(",")]
+        for number, secret in enumerate(found, 1):
+            if len(secret) < _SHORTEST_SECRET:
+                which = "the secret" if len(found) == 1 else f"secret {number} of {len(found)}"
+                where = "" if self.secret else f" in {file}"
+                raise SettingsError(
+                    f"{which}{where} is too short: {_SHORTEST_SECRET} characters or more, best from a generator"
+                )
+        return found
 
 
 def _kept_secret(file: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -34,13 +35,17 @@ class Caller:
 class Sessions:
     """The cookies, and who they belong to."""
 
-    def __init__(self, secret: str, services: Services) -> None:
+    def __init__(self, secrets: Sequence[str], services: Services) -> None:
+        """The first secret signs; what was signed with one of the others is accepted, and signed anew."""
         self._services = services
-        self._signer = URLSafeTimedSerializer(
-            secret,
-            salt="arenarium session",
-            signer_kwargs={"key_derivation": "hmac", "digest_method": hashlib.sha256},
-        )
+        self._signers = [
+            URLSafeTimedSerializer(
+                secret,
+                salt="arenarium session",
+                signer_kwargs={"key_derivation": "hmac", "digest_method": hashlib.sha256},
+            )
+            for secret in secrets
+        ]
 
     async def caller(self, connection: HTTPConnection) -> Caller:
         """Raises NotKnown for a token that is not valid. A cookie that is not valid is as good as none."""
@@ -58,7 +63,7 @@ class Sessions:
         return Caller(who, refreshed=Session(who) if who and stale else None)
 
     def open(self, response: Response, session: Session, connection: HTTPConnection) -> None:
-        value = self._signer.dumps([session.who.id, session.generation])
+        value = self._signers[0].dumps([session.who.id, session.generation])
         assert isinstance(value, str)
         self._set(response, connection, value, YEAR)
 
@@ -70,14 +75,16 @@ class Sessions:
         response.set_cookie(COOKIE, value, max_age=max_age, path="/", secure=secure, httponly=True, samesite="lax")
 
     def _read(self, cookie: str) -> tuple[tuple[str, int] | None, bool]:
-        """The player's id and generation, and whether the cookie is getting old."""
-        try:
-            content, signed_at = self._signer.loads(cookie, max_age=YEAR, return_timestamp=True)
-        except BadData:
-            return None, False
-        match content:
-            case [str(id), int(generation)]:
-                return (id, generation), datetime.now(UTC) - signed_at > REFRESH_AFTER
+        """The player's id and generation, and whether the cookie, or what signed it, is getting old."""
+        for signer in self._signers:
+            try:
+                content, signed_at = signer.loads(cookie, max_age=YEAR, return_timestamp=True)
+            except BadData:
+                continue
+            match content:
+                case [str(id), int(generation)]:
+                    old = signer is not self._signers[0] or datetime.now(UTC) - signed_at > REFRESH_AFTER
+                    return (id, generation), old
         return None, False
 
 
