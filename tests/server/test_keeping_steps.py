@@ -11,6 +11,7 @@ from sqlalchemy import event, text
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate
+from arenarium.server.store.ratings import Ranked, Ratings
 from arenarium.server.store.schema import metadata
 from arenarium.server.store.steps import Consequences, Overtaken, Steps
 
@@ -81,6 +82,19 @@ async def test_what_a_step_changes_is_kept_with_it(steps: Steps, empty_database:
         seats = await connection.execute(text("SELECT computer FROM seats WHERE \"table\" = 'table0' ORDER BY seat"))
         assert (row.status, row.number, row.revision, row.due_at, row.ended_at) == ("over", 2, 2, None, 102)
         assert list(seats.scalars()) == [None, "level3"]
+
+
+async def test_games_that_end_at_once_are_all_rated(steps: Steps, empty_database: Database):
+    """Also the first games of their players, of whom nothing is known yet."""
+    everybody = [["ada"], ["computer level1"], ["computer level2"]]
+    ends = [
+        Consequences(None, {}, {}, Ranked("g", "w", everybody[turn % 3 :] + everybody[: turn % 3], [1, 2, 3]))
+        for turn in range(8)
+    ]
+    await asyncio.gather(*(steps.since(table, 0) for table in TABLES))  # all have their connections
+    await asyncio.gather(*(steps.append(table, step(1), end) for table, end in zip(TABLES, ends, strict=True)))
+    found = await Ratings(empty_database).of("g", "w")
+    assert sorted((row.who, row.games) for row in found) == sorted((who, 8) for [who] in everybody)
 
 
 class TestTogether:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.store import schema
@@ -34,11 +35,14 @@ class Ranked:
 
 async def rate(connection: AsyncConnection, ranked: Ranked) -> None:
     """Rate a game, within the transaction that keeps its end."""
-    everybody = sorted({who for side in ranked.sides for who in side})
+    times = Counter(who for side in ranked.sides for who in side)
+    # a computer player in several seats is not rated: what it won here it lost there
+    rated_here = sorted(who for who in times if times[who] == 1)
+    await _make_known(connection, ranked, rated_here)
     of_way = (_ratings.c.game == ranked.game) & (_ratings.c.way == ranked.way)
     # in one order everywhere, so that two games that end together cannot lock each other out
     rows = await connection.execute(
-        select(_ratings).where(of_way, _ratings.c.who.in_(everybody)).order_by(_ratings.c.who).with_for_update()
+        select(_ratings).where(of_way, _ratings.c.who.in_(times)).order_by(_ratings.c.who).with_for_update()
     )
     known = {row.who: row for row in rows}
     sides = [
@@ -46,19 +50,22 @@ async def rate(connection: AsyncConnection, ranked: Ranked) -> None:
         for side in ranked.sides
     ]
     rated = _MODEL.rate(sides, ranks=list(map(float, ranked.ranking)))
-    times = Counter(who for side in ranked.sides for who in side)
     for names, ratings in zip(ranked.sides, rated, strict=True):
         for who, rating in zip(names, ratings, strict=True):
-            if times[who] > 1:
-                continue  # a computer player in several seats: what it won here it lost there
-            values = {"mu": rating.mu, "sigma": rating.sigma}
-            if who in known:
+            if who in rated_here:
                 changed = update(_ratings).where(of_way, _ratings.c.who == who)
-                await connection.execute(changed.values(games=known[who].games + 1, **values))
-            else:
-                await connection.execute(
-                    insert(_ratings).values(who=who, game=ranked.game, way=ranked.way, games=1, **values)
-                )
+                values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[who].games + 1}
+                await connection.execute(changed.values(values))
+
+
+async def _make_known(connection: AsyncConnection, ranked: Ranked, players: Sequence[str]) -> None:
+    """Whoever has no rating yet gets one to begin from; unless another game of theirs has just seen to it."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    new = _MODEL.rating()
+    begin = {"game": ranked.game, "way": ranked.way, "mu": new.mu, "sigma": new.sigma, "games": 0}
+    if players:
+        values = [{"who": who, **begin} for who in players]
+        await connection.execute(insert(_ratings).values(values).on_conflict_do_nothing())
 
 
 class Ratings:
