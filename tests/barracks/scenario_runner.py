@@ -53,7 +53,7 @@ class Dice:
     def __init__(self, row: list[int]) -> None:
         self.left = row
 
-    def __call__(self, state: Position, why: str) -> int:
+    def __call__(self, state: Position, why: str, chance: int = 0) -> int:
         if why == "first":
             return 1
         assert self.left, f"a die is rolled for '{why}', and the scenario has none left"

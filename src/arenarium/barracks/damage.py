@@ -47,7 +47,7 @@ def damage(state: Position, scene: Scene, move: MoveCard, modifiers: Modifiers, 
         if _concerns(more, hit.status):
             total += more.number
             parts.append(("move", more.number))
-    if user.status == BURN and total > 0:
+    if user.status == BURN and total > 1:
         halved = (total + 1) // 2
         parts.append(("burn", halved - total))
         total = halved

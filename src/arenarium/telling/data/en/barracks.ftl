@@ -45,9 +45,9 @@ told-recruited = { $person ->
    *[other] { $warrior } (level { $level })
 }
 told-passed = { $person ->
-    [you] you recruit
-   *[other] { $name } recruits
-} nobody more
+    [you] you stop
+   *[other] { $name } stops
+} recruiting
 told-picked = { $person ->
     [you] you pick
    *[other] { $name } picks
