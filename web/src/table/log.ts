@@ -4,6 +4,7 @@ import type { Step, Told } from '../api/types';
 export interface Line {
   key: string;
   step: number;
+  /** Whom it is about, else whose choice led to it. */
   seat: number;
   told: Told;
 }
@@ -18,10 +19,12 @@ export function standing(steps: Step[]): Step[] {
 export function linesOf(steps: Step[]): Line[] {
   return standing(steps).flatMap((step) =>
     step.events.flatMap((told, index) =>
-      told.text ? [{ key: `${step.number}.${index}`, step: step.number, seat: step.seat, told }] : [],
+      told.text ? [{ key: `${step.number}.${index}`, step: step.number, seat: seatIn(told) ?? step.seat, told }] : [],
     ),
   );
 }
+
+const seatIn = (told: Told): number | undefined => (told.facts as { seat?: number }).seat;
 
 /** The steps since the reader acted last: what the others did meanwhile. */
 export function sinceOwn(steps: Step[], seat: number | null): Step[] {
