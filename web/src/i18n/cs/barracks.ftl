@@ -33,6 +33,7 @@ barracks-cards-left = { $number ->
     [few] { $number } karty
    *[other] { $number } karet
 }
+barracks-recruit-hint = Válečník stojí tolik bodů, kolik činí jeho úroveň. Kdo to je, uvidíš, až se k tobě přidá.
 barracks-stack-empty = prázdný
 barracks-stack-dear = málo bodů
 barracks-points-left = { $number ->

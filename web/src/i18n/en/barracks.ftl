@@ -37,6 +37,7 @@ barracks-cards-left = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+barracks-recruit-hint = A warrior costs as many points as its level. Who it is you see when it has joined you.
 barracks-stack-empty = empty
 barracks-stack-dear = too few points
 barracks-points-left = { $number ->

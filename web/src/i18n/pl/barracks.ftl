@@ -33,6 +33,7 @@ barracks-cards-left = { $number ->
     [few] { $number } karty
    *[many] { $number } kart
 }
+barracks-recruit-hint = Wojownik kosztuje tyle punktów, ile wynosi jego poziom. Kto to jest, zobaczysz, gdy do ciebie dołączy.
 barracks-stack-empty = pusty
 barracks-stack-dear = za mało punktów
 barracks-points-left = { $number ->
