@@ -12,8 +12,13 @@ function secondSquare(facts: Facts, first: string): string | null {
 
 const hasTwoSquares = (facts: Facts) => facts.to !== undefined || facts.other !== undefined;
 
-/** In these moments much can be done, so that what a card offers is shown only when the card is chosen. */
-const BUSY = new Set(['action']);
+const ACTION = 'action';
+const RETURN = 'return cards';
+/** In these moments much can be done, so that what a card offers is shown only when the card is touched. */
+const BY_CARD = new Set([ACTION, RETURN]);
+
+/** What somebody who has not begun anything could begin with. */
+export type Hint = 'place' | 'lift' | 'card' | 'return';
 
 export class Choosing {
   #request: RequestInfo | null = $state.raw(null);
@@ -42,7 +47,21 @@ export class Choosing {
 
   /** Whether cards can be played now, so that each has squares of its own. */
   get busy(): boolean {
-    return this.#request !== null && BUSY.has(this.#request.kind);
+    return this.#request?.kind === ACTION;
+  }
+
+  /** Whether cards are to be touched now: only then one can be of no use. */
+  get byCard(): boolean {
+    return this.#request !== null && BY_CARD.has(this.#request.kind);
+  }
+
+  /** Where no button says what could be done. */
+  get hint(): Hint | null {
+    if (this.card !== null || this.open) return null;
+    if (this.#request?.kind === RETURN) return 'return';
+    if (!this.busy || this.offers.length) return null;
+    const verbs = new Set([...this.squares.values()].flat().map((option) => factsOf(option).verb));
+    return verbs.has('place') ? 'place' : verbs.has('lift') ? 'lift' : 'card';
   }
 
   get options(): Option[] {
@@ -147,7 +166,7 @@ export class Choosing {
       if (at !== undefined) return false;
       if (card === undefined) return true;
       if (this.#chosen !== null) return card === this.#chosen;
-      return !this.busy || !this.#held.includes(card);
+      return !this.byCard || !this.#held.includes(card);
     }),
   );
 

@@ -125,3 +125,26 @@ test('no question begins with a touched card that can do nothing', () => {
   expect(choosing.card).toBeNull();
   expect([...choosing.squares.keys()]).toEqual(['e5']);
 });
+
+test('before anything is begun a hint says what could be', () => {
+  const place = option('place e5', { verb: 'place', at: 'e5' });
+  const lift = option('lift e5', { verb: 'lift', at: 'e5' });
+  const hintOf = (kind: string, ...options: Option[]) => choosingFrom(asked(kind, options), ['Knight']).choosing.hint;
+  expect(hintOf('action', place)).toBe('place');
+  expect(hintOf('action', lift)).toBe('lift');
+  expect(hintOf('action', option('discard Knight', { verb: 'discard', card: 'Knight' }))).toBe('card');
+  expect(hintOf('action', place, option('pass', { verb: 'pass' }))).toBeNull();
+  expect(hintOf('effect', place)).toBeNull();
+});
+
+test('cards to be put under their decks are touched first', () => {
+  const { choosing } = choosingFrom(asked('return cards', [
+    option('return Knight', { verb: 'return', card: 'Knight' }),
+    option('done', { verb: 'done' }),
+  ]), ['Knight']);
+  expect(choosing.hint).toBe('return');
+  expect(choosing.offers.map((offer) => offer.choice)).toEqual(['done']);
+  choosing.touch('Knight');
+  expect(choosing.hint).toBeNull();
+  expect(choosing.offers.map((offer) => offer.choice)).toEqual(['return Knight', 'done']);
+});

@@ -2,6 +2,10 @@
 tk-arena = Aréna: šipky posouvají, Page Down přejde na další zářící pole, Enter vybírá
 tk-your-cards = Tvoje karty
 tk-no-cards = V ruce nejsou žádné karty.
+tk-hint-place = Vyber zářící pole a umísti tam kámen, nebo kartu a uvidíš, co umí.
+tk-hint-lift = Zásoba je prázdná: vyber vlastní kámen, který umístíš znovu, nebo kartu a uvidíš, co umí.
+tk-hint-card = Vyber kartu a uvidíš, co umí.
+tk-hint-return = Vyber kartu, která přijde dospod balíčku.
 tk-can-summon =
     { $count ->
         [one] { $count } místo
@@ -72,6 +76,20 @@ tk-last-turns =
 tk-points-by-colour = Body v každé barvě; { $goal } přivodí konec
 tk-improvised = improvizace už použita
 tk-can-improvise = ještě lze improvizovat
+
+# Co přináší body a konec
+tk-scoring = Body
+tk-scoring-high = Splněné úkoly a 1 za každý vlastní legendární kámen na plánu
+tk-scoring-destroyed = Nepřátelské kameny zničené za tah: 2 za legendární, 1 za hrdinský, 1 za dva běžné
+tk-scoring-legend = 1 za vyvolání legendy
+tk-scoring-flare = 1 za kartu balance, kterou zahraje soupeř
+tk-scoring-weakest = Skóre hráče je barva, ve které má nejméně bodů
+tk-scoring-destroyed-melee = Nepřátelské kameny zničené za tah, v jejich barvě: 2 za legendární, 1 za hrdinský, 1 za dva běžné
+tk-scoring-legend-melee = 1 za vyvolání legendy, v libovolné barvě
+tk-scoring-flare-melee = 1 za kartu balance zahranou proti tobě, v barvě toho, kdo ji zahrál
+tk-scoring-improvising = Kámen s kroužkem u bodů: jednou lze k vyvolání použít kámen té barvy
+tk-scoring-end = Při { $goal } bodech má každý poslední tah; stejně tak, když dojde balíček
+tk-scoring-end-melee = Při { $goal } bodech v jedné barvě má každý poslední tah; stejně tak, když dojde balíček
 
 # Strany a hráči
 tk-side =

@@ -2,6 +2,10 @@
 tk-arena = The arena: arrow keys move, Page Down goes to the next glowing square, Enter chooses
 tk-your-cards = Your cards
 tk-no-cards = You hold no cards.
+tk-hint-place = Choose a glowing square to place a piece there, or a card to see what it can do.
+tk-hint-lift = Your supply is empty: choose a piece of yours to place it anew, or a card to see what it can do.
+tk-hint-card = Choose a card to see what it can do.
+tk-hint-return = Choose a card to put it under its deck.
 tk-can-summon =
     { $count ->
         [one] { $count } place
@@ -69,6 +73,20 @@ tk-last-turns =
 tk-points-by-colour = Points in each colour; { $goal } bring the end
 tk-improvised = improvised already
 tk-can-improvise = can still be improvised with
+
+# What brings points and the end
+tk-scoring = Points
+tk-scoring-high = Claimed tasks, and 1 for each own legendary piece on the board
+tk-scoring-destroyed = Enemy pieces destroyed in a turn: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
+tk-scoring-legend = 1 for summoning a legend
+tk-scoring-flare = 1 for a flare that the opponent invokes
+tk-scoring-weakest = The colour in which a player has fewest points is the score
+tk-scoring-destroyed-melee = Enemy pieces destroyed in a turn, in their colour: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
+tk-scoring-legend-melee = 1 for summoning a legend, in a colour of choice
+tk-scoring-flare-melee = 1 for a flare that somebody invokes against you, in their colour
+tk-scoring-improvising = A ringed piece beside the points: once, one piece of that colour may be used for a summoning
+tk-scoring-end = With { $goal } points everybody takes one last turn; likewise when a deck runs out
+tk-scoring-end-melee = With { $goal } points in one colour everybody takes one last turn; likewise when a deck runs out
 
 # Sides and players
 tk-side =

@@ -2,6 +2,10 @@
 tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego świecącego pola, Enter wybiera
 tk-your-cards = Twoje karty
 tk-no-cards = Nie masz kart na ręce.
+tk-hint-place = Wybierz świecące pole, aby umieścić tam pion, albo kartę, aby zobaczyć, co może.
+tk-hint-lift = Nie masz pionów w zasobach: wybierz własny pion, aby umieścić go na nowo, albo kartę, aby zobaczyć, co może.
+tk-hint-card = Wybierz kartę, aby zobaczyć, co może.
+tk-hint-return = Wybierz kartę, aby odłożyć ją pod talię.
 tk-can-summon =
     { $count ->
         [one] { $count } miejsce
@@ -73,6 +77,20 @@ tk-last-turns =
 tk-points-by-colour = Punkty w każdym kolorze; { $goal } kończy grę
 tk-improvised = improwizacja wykorzystana
 tk-can-improvise = można jeszcze improwizować
+
+# Co daje punkty i kończy grę
+tk-scoring = Punkty
+tk-scoring-high = Wykonane zadania oraz 1 za każdy własny legendarny pion na planszy
+tk-scoring-destroyed = Wrogie piony zniszczone w turze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
+tk-scoring-legend = 1 za przywołanie legendy
+tk-scoring-flare = 1 za flarę rzuconą przez przeciwnika
+tk-scoring-weakest = Wynik gracza to kolor, w którym ma najmniej punktów
+tk-scoring-destroyed-melee = Wrogie piony zniszczone w turze, w ich kolorze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
+tk-scoring-legend-melee = 1 za przywołanie legendy, w dowolnym kolorze
+tk-scoring-flare-melee = 1 za flarę rzuconą przeciwko tobie, w kolorze rzucającego
+tk-scoring-improvising = Pion z obręczą przy punktach: jeden raz można użyć piona tego koloru do przywołania
+tk-scoring-end = Przy { $goal } pkt każdy rozgrywa ostatnią turę; tak samo, gdy skończy się talia
+tk-scoring-end-melee = Przy { $goal } pkt w jednym kolorze każdy rozgrywa ostatnią turę; tak samo, gdy skończy się talia
 
 # Strony i gracze
 tk-side =
