@@ -15,6 +15,7 @@ from support.thoroughness import tried
 from arenarium.core.game import Game
 from arenarium.core.record import replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
+from arenarium.server.live import sitting as sitting_module
 from arenarium.server.live.sitting import ABSENT, STAND_IN, replayed
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
@@ -192,6 +193,25 @@ def test_who_is_back_stays_back_after_an_undo() -> None:
     assert table.left == set()
 
 
+def test_who_left_and_takes_back_is_back() -> None:
+    table = to_secret_orders(sitting("barracks", {}))
+    choose(table, 0)
+    make(table, Kind.LEAVE, 0)
+    make(table, Kind.UNDO, 0)
+    assert (table.left, table.agreed) == (set(), {})
+
+
+def test_a_game_has_an_end_also_for_those_who_take_back_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting_module, "MOST_UNDOS", 3)
+    table = to_secret_orders(sitting("barracks", {}))
+    for _ in range(3):
+        choose(table, 0)
+        make(table, Kind.UNDO, 0)
+    choose(table, 0)
+    assert refused(table, Kind.UNDO, 0) == "undo-enough"
+    choose(table, 1)
+
+
 # ------------------------------------------------------------------------------------------------ leaving and replacing
 
 
@@ -213,6 +233,24 @@ def test_whoever_else_leaves_has_no_say_any_more() -> None:
     assert make(table, Kind.LEAVE, 2).takes_over == (0,)
     assert refused(table, Kind.AGREE, 2, "1") == "left"
     assert refused(table, Kind.LEAVE, 1) == "alone"
+
+
+def test_whoever_has_agreed_and_left_does_not_count() -> None:
+    """Otherwise the last one there could be replaced with nobody at the table who wants it."""
+    table = sitting("tashkalar", MELEE)
+    asked = next(iter(table.asked))
+    others = [seat for seat in range(3) if seat != asked]
+    make(table, Kind.AGREE, others[0], str(asked), after=ABSENT / 1000)
+    for seat in others:
+        assert make(table, Kind.LEAVE, seat).takes_over == ()
+    assert (table.agreed, table.people) == ({}, {asked})
+
+
+def test_to_agree_twice_is_refused() -> None:
+    table = sitting("tashkalar", MELEE)
+    make(table, Kind.LEAVE, 0)
+    make(table, Kind.AGREE, 1, "0")
+    assert refused(table, Kind.AGREE, 1, "0") == "agreed"
 
 
 def test_who_plays_again_is_not_replaced() -> None:

@@ -22,6 +22,8 @@ from arenarium.server.live.clocks import Clocks, Snapshot, runs_out
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import Clock, NoClock
 
+MOST_UNDOS = 1000
+"""In one game, of all seats together: nobody can make a game go on for ever."""
 STAND_IN = "level3"
 """The computer player that takes over a seat."""
 ABSENT = 2 * 60 * 1000
@@ -79,6 +81,7 @@ class Sitting:
         self.clocks = Clocks(plan.clock, [computer is not None for computer in plan.computers])
         self._made: list[int] = []
         """The numbers of the choices that stand."""
+        self._undos = 0
         self._go_on(plan.started_at, None, new_turn=True)
 
     @property
@@ -170,12 +173,18 @@ class Sitting:
             events = self.match.apply(step.seat, self.game.read(self.state, step.text))
         except (NotationError, ChoiceError) as error:
             raise Invalid(str(error), "not-an-option") from None
-        self.left.discard(step.seat)  # whoever plays is back
-        self.agreed.pop(step.seat, None)
+        self._is_back(step.seat)
         self._made.append(step.number)
         return events
 
+    def _is_back(self, seat: int) -> None:
+        """Whoever plays is there."""
+        self.left.discard(seat)
+        self.agreed.pop(seat, None)
+
     def _undo(self, step: Step) -> int:
+        if self._undos == MOST_UNDOS:
+            raise Conflict(f"this cannot be taken back: it was done {MOST_UNDOS} times in this game", "undo-enough")
         refusal = self.match.refusal(step.seat)
         if refusal is not None:
             raise Conflict(f"this cannot be taken back: {refusal.value}", f"undo-{refusal.name.lower()}")
@@ -183,6 +192,8 @@ class Sitting:
         if runs_out(before, step.seat, step.at):
             raise Conflict("this cannot be taken back: the time would be up", "undo-time")
         self.match.undo(step.seat)
+        self._undos += 1
+        self._is_back(step.seat)
         self.clocks.back_to(before)
         return self._made.pop()
 
@@ -209,6 +220,7 @@ class Sitting:
         if len(self.people) == 1:
             raise Conflict("nobody else is at the table: it waits for you", "alone")
         self.left.add(seat)
+        self._has_no_say(seat)
 
     def _agree(self, step: Step) -> None:
         seat = int(step.text)
@@ -218,6 +230,8 @@ class Sitting:
             raise Conflict("whoever has left has no say", "left")
         if seat not in self.left and not self._absent(seat, step.at):
             raise Conflict(f"whoever plays seat {seat} has neither left nor kept the others waiting", "present")
+        if step.seat in self.agreed.get(seat, ()):
+            raise Conflict("you have agreed to this already", "agreed")
         self.agreed.setdefault(seat, set()).add(step.seat)
 
     def _absent(self, seat: int, now: int) -> bool:
@@ -234,9 +248,13 @@ class Sitting:
 
     def _take_over(self, seat: int) -> None:
         self.computers[seat] = STAND_IN
-        self.left.discard(seat)
-        self.agreed.pop(seat, None)
+        self._is_back(seat)
+        self._has_no_say(seat)
         self.clocks.stop(seat)
+
+    def _has_no_say(self, seat: int) -> None:
+        """What somebody had agreed to before leaving counts no more."""
+        self.agreed = {other: rest for other, by in self.agreed.items() if (rest := by - {seat})}
 
 
 def replayed(plan: Plan, steps: Sequence[Step]) -> Sitting:

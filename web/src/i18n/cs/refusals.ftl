@@ -1,4 +1,5 @@
 # Proč bylo něco odmítnuto, podle kódu serveru. Co nelze vzít zpět, vysvětlují slova společná se stolem.
+refused-agreed = Tvůj souhlas už je zapsán.
 refused-already-somebody = Pod nějakým jménem už hraješ.
 refused-alone = Nikdo jiný u stolu není: stůl počká na tebe.
 refused-bad-login = Účet s tímto jménem a heslem neexistuje.
@@ -14,6 +15,7 @@ refused-closed = Stůl byl zavřen: příliš dlouho se tu nic nedělo.
 refused-conflict = Mezitím se něco změnilo. Zkus to znovu.
 refused-cross-origin = Tohle jde jen přímo na této stránce.
 refused-empty = V této zprávě není co číst.
+refused-enough = Nelze vzít zpět: v této hře se bralo zpět už příliš mnohokrát.
 refused-forbidden = Tohle ti nepřísluší.
 refused-full = U tohoto stolu není volné místo.
 refused-has-account = Účet už máš. Nejdřív se odhlas.

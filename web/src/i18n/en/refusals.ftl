@@ -1,4 +1,5 @@
 # Why something is refused, by the server's code. What cannot be taken back is explained by the words of the table.
+refused-agreed = You have agreed to this already.
 refused-already-somebody = You are playing under a name already.
 refused-alone = Nobody else is at the table: it waits for you.
 refused-bad-login = There is no account with this name and password.
@@ -14,6 +15,7 @@ refused-closed = The table was closed: nothing had happened here for too long.
 refused-conflict = Something else has changed in the meantime. Try again.
 refused-cross-origin = This can only be done from the page itself.
 refused-empty = There is nothing to read in this line.
+refused-enough = It cannot be taken back: too much was taken back in this game.
 refused-forbidden = This is not for you to do.
 refused-full = There is no free seat at this table.
 refused-has-account = You have an account already. Log out first.

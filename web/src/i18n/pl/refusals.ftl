@@ -1,4 +1,5 @@
 # Dlaczego coś zostało odrzucone, według kodu serwera. O tym, czego nie można cofnąć, mówią słowa wspólne ze stołem.
+refused-agreed = Twoja zgoda jest już zapisana.
 refused-already-somebody = Grasz już pod jakimś imieniem.
 refused-alone = Nikogo innego nie ma przy stole: stół czeka na ciebie.
 refused-bad-login = Nie ma konta o tej nazwie i z tym hasłem.
@@ -14,6 +15,7 @@ refused-closed = Stół został zamknięty: zbyt długo nic się tu nie działo.
 refused-conflict = W międzyczasie coś się zmieniło. Spróbuj ponownie.
 refused-cross-origin = To można zrobić tylko na tej stronie.
 refused-empty = W tej wiadomości nie ma nic do przeczytania.
+refused-enough = Nie można tego cofnąć: w tej grze cofano już zbyt wiele razy.
 refused-forbidden = To nie należy do ciebie.
 refused-full = Przy tym stole nie ma wolnego miejsca.
 refused-has-account = Masz już konto. Najpierw się wyloguj.
