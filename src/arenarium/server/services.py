@@ -17,6 +17,7 @@ from arenarium.server.service.alarms import Alarms
 from arenarium.server.service.archive import Archive
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.passwords import Passwords
+from arenarium.server.service.room import GRACE
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.service.thinkers import Thinkers
 from arenarium.server.settings import Settings
@@ -73,7 +74,7 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now = mil
         alarms = Alarms(tables, rooms, bus, now)
         archive = Archive(tables, steps, Ratings(database), thinkers)
         if settings.embedded:
-            await tables.wake(now())
+            await tables.wake(now(), GRACE)
         for work in (bus.run(rooms.hear, rooms.has_missed_news), alarms.run(), thinkers.start()):
             stack.push_async_callback(_cancelled, asyncio.create_task(work))
         yield Services(settings, database, limiter, metrics, bus, accounts, lobby, rooms, alarms, archive, now)

@@ -46,16 +46,29 @@ class Alarms:
         """Do everything that is due now."""
         now = self._now()
         busy = self._rooms.busy
-        if busy and now - self._said_at >= _STILL_AT_IT:
+        if busy and _passed(self._said_at, now, _STILL_AT_IT):
             self._said_at = now
             await self._tables.postpone(busy, now + GRACE)
         for table, due in await self._tables.due(now, _AT_ONCE):
             if await self._tables.claim(table, due, now + GRACE):
-                try:
-                    await self._rooms.attend(table)
-                except Refusal as error:
-                    logger.warning("a table could not be attended to: %s", error)
+                await self._attend(table)
         pause = _LOOK_ANYWAY if self._bus.connected else _LOOK
-        if self._rooms.may_have_missed or now - self._looked_at >= pause:
+        if self._rooms.may_have_missed or _passed(self._looked_at, now, pause):
             self._looked_at = now
             await self._rooms.look_everywhere()
+
+    async def _attend(self, table: str) -> None:
+        """What goes wrong at one table holds up no other."""
+        try:
+            await self._rooms.attend(table)
+        except UNAVAILABLE:
+            raise
+        except Refusal as error:
+            logger.warning("a table could not be attended to: %s", error)
+        except Exception:
+            logger.exception("a table could not be attended to")
+
+
+def _passed(then: int, now: int, pause: int) -> bool:
+    """Whether a pause is over; also where the clock of the machine was set back."""
+    return not 0 <= now - then < pause

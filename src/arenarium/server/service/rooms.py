@@ -79,8 +79,10 @@ class Rooms:
     async def act(self, table: str, who: Identity, message: wire.FromClient) -> None:
         """What somebody wants to do. Raises a Refusal where it is not possible; then nothing has changed."""
         async with self._enter(table) as room:
-            await room.act(who, message)
-            self._let_think(room)
+            try:
+                await room.act(who, message)
+            finally:
+                self._let_think(room)  # time may have done something, though the wish was refused
 
     # -------------------------------------------------------------------------------------------------------- changes
 
@@ -192,7 +194,8 @@ class Rooms:
                 except Invalid:
                     logger.exception("%s has chosen what is no option in %s; it takes any", player, game)
                     await room.answer(seat, asked, _any_option(view))
-                self._let_think(room)
+                finally:
+                    self._let_think(room)
         except Conflict:
             pass  # the game has gone on without it: an undo, another process
         except UNAVAILABLE as error:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select, tuple_, update
+from sqlalchemy import and_, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.errors import Conflict
@@ -155,13 +155,12 @@ class Tables:
                 update(_tables).where(_tables.c.id == table, _tables.c.number == number).values(due_at=due)
             )
 
-    async def wake(self, now: int) -> None:
-        """Look at all running tables at once: this process has just begun and nobody else can be at them."""
+    async def wake(self, now: int, soon: int) -> None:
+        """What is due within so many milliseconds is due now. These are the tables at which computer players were
+        thinking: this process has just begun, and nobody else can be at them."""
         async with self._database.write() as connection:
             await connection.execute(
-                update(_tables)
-                .where(_tables.c.status == LIVE, or_(_tables.c.due_at.is_(None), _tables.c.due_at > now))
-                .values(due_at=now)
+                update(_tables).where(_tables.c.due_at.between(now, now + soon)).values(due_at=now)
             )
 
     async def close(self, before: TableRow, now: int) -> None:
