@@ -1,14 +1,14 @@
 # Jméno a účet
-account-title = Vy
+account-title = Ty a tvoje hry
 account-name = Jméno
 account-password = Heslo
 account-password-hint = Aspoň 8 znaků.
-account-guest-title = Vaše jméno
+account-guest-title = Tvoje jméno
 account-guest-text = Host na tomto zařízení. Ke hře stačí jméno.
 account-rename = Změnit jméno
 account-renamed = Změněno.
 account-register-title = Založit účet
-account-register-text = Účet uchová vaše hry na všech zařízeních a započítá je do žebříčku. Bez e-mailu.
+account-register-text = Účet uchová tvoje hry na všech zařízeních a započítá je do žebříčku. Bez e‑mailu.
 account-register = Založit účet
 account-login-title = Přihlášení
 account-login = Přihlásit se
@@ -41,16 +41,16 @@ account-password-changed =
     }
 account-password-wrong = Staré heslo není správné.
 account-tokens-title = Tokeny pro boty
-account-tokens-text = S tokenem může váš program hrát vaším jménem. Kdo token má, může totéž, proto patří do bezpečí.
+account-tokens-text = S tokenem může tvůj program hrát tvým jménem. Kdo token má, může totéž, proto patří do bezpečí.
 account-token-label = K čemu slouží
 account-token-create = Vytvořit token
-account-token-once = Váš nový token. Je vidět jen teď:
+account-token-once = Tvůj nový token. Je vidět jen teď:
 account-token-copy = Kopírovat
 account-token-copied = Zkopírováno
 account-token-since = od { $day }
 account-token-revoke = Zneplatnit
 account-token-revoke-named = Zneplatnit token „{ $label }“
-account-games-title = Vaše hry
+account-games-title = Tvoje hry
 account-games-live = Právě se hrají
 account-games-live-none = Žádná hra neběží.
 account-games-open = Čekají na hráče

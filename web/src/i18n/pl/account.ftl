@@ -1,5 +1,5 @@
 # Imię i konto
-account-title = Ty
+account-title = Ty i twoje gry
 account-name = Imię
 account-password = Hasło
 account-password-hint = Co najmniej 8 znaków.
@@ -8,7 +8,7 @@ account-guest-text = Gość na tym urządzeniu. Do gry wystarczy imię.
 account-rename = Zmień imię
 account-renamed = Zmieniono.
 account-register-title = Załóż konto
-account-register-text = Konto zachowuje Twoje gry na wszystkich urządzeniach i liczy je do rankingu. Bez e-maila.
+account-register-text = Konto zachowuje twoje gry na wszystkich urządzeniach i liczy je do rankingu. Bez e‑maila.
 account-register = Załóż konto
 account-login-title = Zaloguj się
 account-login = Zaloguj się
@@ -43,7 +43,7 @@ account-password-changed =
     }
 account-password-wrong = Stare hasło jest nieprawidłowe.
 account-tokens-title = Tokeny dla botów
-account-tokens-text = Dzięki tokenowi Twój program może grać w Twoim imieniu. Kto ma token, może to samo, więc trzymaj go w tajemnicy.
+account-tokens-text = Dzięki tokenowi twój program może grać w twoim imieniu. Kto ma token, może to samo, więc trzymaj go w tajemnicy.
 account-token-label = Do czego służy
 account-token-create = Utwórz token
 account-token-once = Twój nowy token. Widać go tylko teraz:

@@ -32,7 +32,7 @@ choice-withdraw = { $warrior } se stáhne, nastoupí { $instead }
 choice-wait = { $warrior } čeká
 choice-target = { $own ->
     [yes] { $warrior } (z tvého oddílu)
-    [self] { $warrior } (úder na sebe)
+    [self] { $warrior } (na sebe)
    *[no] { $warrior }
 }
 

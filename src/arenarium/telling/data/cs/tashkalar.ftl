@@ -84,7 +84,7 @@ choice-summon = vyvolej bytost { $card } na { $at }{ $details }
 detail-turned = , otočení o { $degrees }°
 detail-mirrored = , zrcadlově
 detail-borrowed = , s využitím nepřátelského kamene na { $squares }
-detail-improvised = , improvizace (barva: { $colour })
+detail-improvised = , improvizace (barva hráče: { $colour })
 detail-thawing = , s rozmrazením karty
 choice-discard = zahoď kartu { $card }
 choice-return = vrať kartu { $card } dospod balíčku
@@ -114,7 +114,7 @@ choice-way = { $text ->
 choice-recover = vrať kartu { $card } navrch balíčku
 choice-freeze = zmraz kartu { $card }
 choice-copy = zkopíruj zpětný účinek karty { $card }
-choice-colour = získej bod v barvě: { $colour }
+choice-colour = získej bod v barvě hráče: { $colour }
 choice-finish = { $phase ->
     [score] neplň žádný úkol
    *[actions] ukonči tah
@@ -242,7 +242,7 @@ told-may-count-empty = při příštím vyvolání { $number ->
     [few] se { $number } prázdná pole mohou
    *[other] se { $number } prázdných polí může
 } počítat za běžné kameny
-told-next-colour = příští vyvolání použije kameny barvy: { $colour }
+told-next-colour = příští vyvolání použije kameny v barvě hráče: { $colour }
 told-slowed = v příštím tahu o jednu akci méně: { $colours }
 told-counted-more = v tomto tahu se každý zničený nepřátelský kámen počítá { $number }×
 told-counts-as-legend = počítá se to jako vyvolání legendy
@@ -308,7 +308,7 @@ told-scored-in = { $name }: +{ $points } { $why ->
     [pair] za liché běžné kameny
     [flare] za zahranou balanci
    *[legend] za legendu
-} (barva: { $colour })
+} (barva hráče: { $colour })
 told-end-triggered = { $reason ->
     [points] bodů už je dost
    *[deck] byla dobrána poslední bytost z balíčku

@@ -32,7 +32,7 @@ choice-withdraw = { $warrior } się wycofuje, wchodzi { $instead }
 choice-wait = { $warrior } czeka
 choice-target = { $own ->
     [yes] { $warrior } (z twojego oddziału)
-    [self] { $warrior } (ruch na siebie)
+    [self] { $warrior } (na siebie)
    *[no] { $warrior }
 }
 

@@ -84,7 +84,7 @@ choice-summon = przywołaj istotę { $card } na { $at }{ $details }
 detail-turned = , obrót o { $degrees }°
 detail-mirrored = , odbicie lustrzane
 detail-borrowed = , z użyciem wrogiego piona na { $squares }
-detail-improvised = , improwizacja (kolor: { $colour })
+detail-improvised = , improwizacja (kolor gracza: { $colour })
 detail-thawing = , z odmrożeniem karty
 choice-discard = odrzuć kartę { $card }
 choice-return = odłóż kartę { $card } pod talię
@@ -114,7 +114,7 @@ choice-way = { $text ->
 choice-recover = połóż kartę { $card } na wierzchu talii
 choice-freeze = zamroź kartę { $card }
 choice-copy = skopiuj efekt zakrzywienia karty { $card }
-choice-colour = zdobądź punkt w kolorze: { $colour }
+choice-colour = zdobądź punkt w kolorze gracza: { $colour }
 choice-finish = { $phase ->
     [score] nie wykonuj zadania
    *[actions] zakończ turę
@@ -242,7 +242,7 @@ told-may-count-empty = przy następnym przywołaniu za zwykłe piony { $number -
     [few] mogą uchodzić { $number } puste pola
    *[many] może uchodzić { $number } pustych pól
 }
-told-next-colour = następne przywołanie używa pionów w kolorze: { $colour }
+told-next-colour = następne przywołanie używa pionów w kolorze gracza: { $colour }
 told-slowed = o jedną akcję mniej w następnej turze: { $colours }
 told-counted-more = w tej turze każdy zniszczony wrogi pion liczy się { $number } razy
 told-counts-as-legend = liczy się to jako przywołanie legendy
@@ -308,7 +308,7 @@ told-scored-in = { $name }: +{ $points } { $why ->
     [pair] za pojedyncze zwykłe piony
     [flare] za rzuconą flarę
    *[legend] za legendę
-} (kolor: { $colour })
+} (kolor gracza: { $colour })
 told-end-triggered = { $reason ->
     [points] zdobyto wystarczająco dużo punktów
    *[deck] dobrano ostatnią istotę z talii
