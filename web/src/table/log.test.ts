@@ -23,3 +23,9 @@ test('what the others did since the reader acted last', () => {
   expect(sinceOwn([step(1, 0, 'own')], 0)).toEqual([]);
   expect(sinceOwn(steps, null).map((each) => each.number)).toEqual([1, 2, 3, 4]);
 });
+
+test('a line has the colour of whom it is about; teammates share one', () => {
+  const steps = [step(1, 2, 'a'), step(2, 0, '', { events: [{ facts: { seat: 3 }, text: 'b' }] })];
+  expect(linesOf(steps).map((line) => line.side)).toEqual([2, 3]);
+  expect(linesOf(steps, true).map((line) => line.side)).toEqual([0, 1]);
+});

@@ -4,8 +4,8 @@ import type { Step, Told } from '../api/types';
 export interface Line {
   key: string;
   step: number;
-  /** Whom it is about, else whose choice led to it. */
-  seat: number;
+  /** Whose colour it has: whom it is about, else whose choice led to it. */
+  side: number;
   told: Told;
 }
 
@@ -15,12 +15,14 @@ export function standing(steps: Step[]): Step[] {
   return steps.filter((step) => step.kind !== 'undo' && !undone.has(step.number));
 }
 
-/** What can be read of them. */
-export function linesOf(steps: Step[]): Line[] {
+/** What can be read of them. In teams those who sit opposite each other share a colour. */
+export function linesOf(steps: Step[], teams = false): Line[] {
+  const sideOf = (seat: number) => (teams ? seat % 2 : seat);
   return standing(steps).flatMap((step) =>
-    step.events.flatMap((told, index) =>
-      told.text ? [{ key: `${step.number}.${index}`, step: step.number, seat: seatIn(told) ?? step.seat, told }] : [],
-    ),
+    step.events.flatMap((told, index) => {
+      const side = sideOf(seatIn(told) ?? step.seat);
+      return told.text ? [{ key: `${step.number}.${index}`, step: step.number, side, told }] : [];
+    }),
   );
 }
 
