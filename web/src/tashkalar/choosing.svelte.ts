@@ -132,8 +132,8 @@ export class Choosing {
       this.back();
       return;
     }
-    const waiting = this.from === null && meant.every((option) => hasTwoSquares(factsOf(option)));
-    if (waiting) {
+    const goesOn = this.from === null && meant.some((option) => hasTwoSquares(factsOf(option)));
+    if (goesOn) {
       this.from = square;
       this.open = null;
     } else if (meant.length === 1) {
@@ -159,11 +159,12 @@ export class Choosing {
 
   // ----------------------------------------------------------------------------------------------------- buttons
 
-  /** What is offered in words: everything that no square stands for. */
+  /** What is offered in words: everything that no square stands for, and what else can be done on the first of two. */
   offers: Option[] = $derived.by(() =>
     this.options.filter((option) => {
-      const { card, at } = factsOf(option);
-      if (at !== undefined) return false;
+      const facts = factsOf(option);
+      const { card, at } = facts;
+      if (at !== undefined) return at === this.from && !hasTwoSquares(facts) && (card ?? null) === this.#chosen;
       if (card === undefined) return true;
       if (this.#chosen !== null) return card === this.#chosen;
       return !this.byCard || !this.#held.includes(card);

@@ -92,6 +92,22 @@ test('a move is a piece and then a square; a lone piece is taken up by itself', 
   expect(choosingFrom(asked('effect', moves.slice(0, 1))).choosing.from).toBe('c3');
 });
 
+test('what can be done with the piece itself is offered when it is taken up to be moved', () => {
+  const { choosing, answers } = choosingFrom(asked('effect', [
+    option('move d4 d5', { verb: 'move', at: 'd4', to: 'd5' }),
+    option('move c3 c4', { verb: 'move', at: 'c3', to: 'c4' }),
+    option('upgrade d4', { verb: 'upgrade', at: 'd4' }),
+    option('upgrade e5', { verb: 'upgrade', at: 'e5' }),
+  ]));
+  expect(choosing.offers).toEqual([]);
+  choosing.press('d4');
+  expect([...choosing.squares.keys()]).toEqual(['d5']);
+  expect(choosing.offers.map((offer) => offer.choice)).toEqual(['upgrade d4']);
+  choosing.press('a3');
+  choosing.press('e5');
+  expect(answers).toEqual(['upgrade e5']);
+});
+
 test('either of two pieces that change places may be chosen first', () => {
   const { choosing, answers } = choosingFrom(asked('effect', [
     option('swap a3 b4', { verb: 'swap', at: 'a3', other: 'b4' }),
