@@ -1,58 +1,19 @@
-"""Tash-Kalar in Czech.
-
-Acts are said in a mood, pieces in a case, and places in the form of the piece or square that they belong to.
-"""
+"""Tash-Kalar in Czech. Acts are said in a mood."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from arenarium.script import tree as script
-from arenarium.script.lang.cs import (
-    CHOOSE,
-    Adjective,
-    Case,
-    Czech,
-    Form,
-    Gender,
-    Mood,
-    Noun,
-    governed,
-    number,
-    with_,
-)
-from arenarium.script.render import capitalised
-from arenarium.script.tree import AnyNumber, Count, Every, UpTo
+from arenarium.script.lang.cs import CHOOSE, Case, Form, Mood, Noun, governed, number, with_
+from arenarium.script.tree import Count, UpTo
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.lang import cs_words as words
+from arenarium.tashkalar.lang.cs_criteria import CzechCriteria
+from arenarium.tashkalar.lang.cs_phrases import OWNERS
 from arenarium.tashkalar.lang.names import card_name
-from arenarium.tashkalar.tree import Area, Kind, Owner, Pieces, Ranks, Spread, turns
-
-_OWNERS = {Owner.YOURS: words.OWN, Owner.ENEMY: words.ENEMY}
-_THEIR_OWNERS: dict[Owner, tuple[Adjective, ...]] = {
-    Owner.ANY: (),
-    Owner.YOURS: (words.YOURS,),
-    Owner.ENEMY: (words.ENEMY,),
-}
-"""Whose pieces are spoken of besides those that are acted upon."""
-_TOWARD: dict[type[tree.Single], str] = {
-    tree.ThisBeing: "k této bytosti",
-    tree.It: "k tomuto kameni",
-    tree.Gateway: "k Bráně",
-}
-"""The only datives."""
-_SPREAD = {Spread.DIFFERENT: words.DIFFERENT, Spread.CONNECTED: words.CONNECTED}
-_NOMINATIVE = Form()
-_Deed = tree.DestroyedThisTurn | tree.SummonedThisTurn
-_DEED = "v tomto tahu se ti podařilo "
-"""What you did this turn, without a past tense of yours: that would have to know your gender."""
+from arenarium.tashkalar.tree import Kind, Owner, Pieces, Ranks, turns
 
 
-class TashKalarCzech(Czech):
-    def __init__(self, square_chosen: bool = False) -> None:
-        self._square_chosen = square_chosen
-        """Whether "that square" is one that was chosen as such, not the square of a piece."""
-
+class TashKalarCzech(CzechCriteria):
     # ---- how acts follow each other
     def effect(self, node: script.Effect) -> str:
         speaker, said = self, []
@@ -154,7 +115,7 @@ class TashKalarCzech(Czech):
         return f"{words.CREATE.said(mood)} {image} {self.said(node.what, Case.GEN)} (umísti {placed})"
 
     def replace(self, node: tree.Replace, mood: Mood = Mood.ORDER) -> str:
-        new = words.piece(Form(Case.INS), _OWNERS[node.owner], ranks=node.rank)
+        new = words.piece(Form(Case.INS), OWNERS[node.owner], ranks=node.rank)
         return f"{words.REPLACE.said(mood)} {self.said(node.what, Case.ACC)} {new}"
 
     def hold(self, node: tree.Hold, mood: Mood = Mood.ORDER) -> str:
@@ -241,99 +202,6 @@ class TashKalarCzech(Czech):
     def for_each_placed(self, node: tree.ForEachPlaced, mood: Mood = Mood.ORDER) -> str:
         return f"za každý umístěný kámen {self.said(node.act, mood)}"
 
-    # ---- who and what
-    def this_being(self, node: tree.ThisBeing, case: Case = Case.NOM) -> str:
-        return words.THIS_BEING[case]
-
-    def it(self, node: tree.It, case: Case = Case.NOM) -> str:
-        return words.THIS_PIECE[case]
-
-    def gateway(self, node: tree.Gateway, case: Case = Case.NOM) -> str:
-        return words.GATEWAY[case]
-
-    def that_square(self, node: tree.ThatSquare, case: Case = Case.NOM) -> str:
-        """The card may not have spoken of the square, only of the piece."""
-        return words.THIS_SQUARE[case] if self._square_chosen else f"{words.SQUARE.said(Form(case))} tohoto kamene"
-
-    def square_of(self, node: tree.SquareOf, case: Case = Case.NOM) -> str:
-        return words.square(Form(case), node.area)
-
-    def some_piece(self, node: tree.SomePiece, case: Case = Case.NOM) -> str:
-        which = words.OTHER if node.another else words.SOME
-        return words.piece(Form(case), which, *_THEIR_OWNERS[node.owner], ranks=node.ranks)
-
-    def several(self, node: tree.Several, case: Case = Case.NOM) -> str:
-        other = (words.OTHER,) if node.another else ()
-        pieces = words.piece(governed(node.number, case), *other, *_THEIR_OWNERS[node.owner], ranks=node.ranks)
-        return f"alespoň {number(node.number, case)} {pieces}"
-
-    def of_its_colour(self, node: tree.OfItsColour, case: Case = Case.NOM) -> str:
-        return f"{words.piece(Form(case), words.OTHER)} téže barvy"
-
-    def pieces(self, node: Pieces, case: Case = Case.NOM) -> str:
-        form = self._form(node, case)
-        count = "" if isinstance(node.count, AnyNumber) else self.said(node.count, case) + " "
-        owner = None if node.colour in words.RICHER else _OWNERS.get(node.owner)
-        adjectives = (word for word in (self._further(node), _SPREAD.get(node.spread), owner) if word)
-        pieces = words.piece(form, *adjectives, ranks=node.ranks, equal=node.equal_rank)
-        also = " a" if node.equal_rank and node.colour in words.NAMED_COLOURS else ""
-        noun = f"{count}{pieces}{also}{words.colour(node.colour, form)}"
-        limits = self._limits(node, form)
-        return f"{noun}{',' if node.colour in words.CLAUSES else ''} {limits}" if limits else noun
-
-    def first_pieces(self, node: tree.FirstPieces, case: Case = Case.NOM) -> str:
-        form = governed(node.number, case)
-        amount = "" if node.number == 1 else f"{node.number} "
-        pieces = f"{words.FIRST.said(form)} {amount}{words.piece(form)}"
-        course = f"{words.COURSES[node.course]} od této bytosti"
-        if not node.shielded:
-            return f"{pieces} {course}"
-        # next to its noun, or it could be the being that is "stojící"
-        return f"{pieces} {words.STANDING.said(form)} {course} před případným legendárním kamenem"
-
-    # ---- where
-    def near(self, node: tree.Near, form: Form = _NOMINATIVE) -> str:
-        adjacent = words.SIDES[node.side] + words.ADJACENT.said(form)
-        return f"{adjacent} {with_(self.said(node.to, Case.INS))}"
-
-    def within(self, node: tree.Within, form: Form = _NOMINATIVE) -> str:
-        return f"{words.distance(node.distance)} od {self.said(node.of, Case.GEN)}"
-
-    def at_distance(self, node: tree.AtDistance, form: Form = _NOMINATIVE) -> str:
-        return f"ve vzdálenosti přesně {node.distance} od {self.said(node.of, Case.GEN)}"
-
-    def on(self, node: tree.On, form: Form = _NOMINATIVE) -> str:
-        return self._on(node.area, plural=form.plural)
-
-    def on_or_near(self, node: tree.OnOrNear, form: Form = _NOMINATIVE) -> str:
-        there, them = Form(Case.LOC, form.plural), "nimi" if form.plural else "ním"
-        beside = f"na {words.square(there)} s {them} {words.ADJACENT.said(there, Gender.NEUTER)}"
-        return f"{self._on(node.area, plural=form.plural)} nebo {beside}"
-
-    def on_left(self, node: tree.OnLeft, form: Form = _NOMINATIVE) -> str:
-        return f"na {words.square(Form(Case.LOC))} {self._left(Form(Case.LOC))}"
-
-    def along(self, node: tree.Along, form: Form = _NOMINATIVE) -> str:
-        course = words.COURSES[node.course]
-        if node.reach:
-            return f"{words.distance(node.reach)} od této bytosti {course}"
-        return f"{course} od této bytosti"
-
-    def to(self, node: tree.To) -> str:
-        kinds = (words.EMPTY if node.empty else None, node.area)
-        without = f" bez {words.piece(Form(Case.GEN), ranks=node.without)}" if node.without else ""
-        return self._onto(node.where, False, *(kind for kind in kinds if kind), without=without)
-
-    def to_it(self, node: tree.ToIt) -> str:
-        return "na pole tohoto kamene"
-
-    def to_that_square(self, node: tree.ToThatSquare) -> str:
-        return f"na {self.that_square(tree.ThatSquare(), Case.ACC)}"
-
-    def toward(self, node: tree.Toward) -> str:
-        its = "její" if self._is_feminine(node.what) else "jeho"
-        return f"blíže {_TOWARD[type(node.what)]}" + ("" if node.onto else f", ale ne na {its} pole")
-
     # ---- conditions
     def action_left(self, node: tree.ActionLeft) -> str:
         return "ti zbývá akce"
@@ -389,62 +257,6 @@ class TashKalarCzech(Czech):
                 return f"{self.text(what)} není {words.GATEWAY[Case.INS]}"
         return super().negated(node)
 
-    # ---- criteria
-    def criterion(self, node: tree.Criterion) -> str:
-        """A task's criterion as a sentence."""
-        return capitalised(self.text(node)) + "."
-
-    def both(self, node: tree.Both) -> str:
-        return self._joined(node.first, "a", node.second)
-
-    def either(self, node: tree.Either) -> str:
-        return self._joined(node.first, "nebo", node.second)
-
-    def quota(self, node: tree.Quota) -> str:
-        ranks = words.rank(node.ranks, governed(node.number, Case.ACC))
-        return f", z toho alespoň {number(node.number)} {ranks}"
-
-    def destroyed_this_turn(self, node: tree.DestroyedThisTurn, opening: str = _DEED) -> str:
-        pieces = words.piece(governed(node.number, Case.ACC), words.ENEMY, ranks=node.ranks)
-        among = self.text(node.among) if node.among else ""
-        return f"{opening}zničit alespoň {number(node.number)} {pieces}{among}"
-
-    def holds(self, node: tree.Holds) -> str:
-        pieces = words.piece(governed(node.number, Case.ACC), ranks=node.ranks)
-        among = self.text(node.among) if node.among else ""
-        return f"máš {words.region(node.region)} alespoň {number(node.number)} {pieces}{among}"
-
-    def outnumbers(self, node: tree.Outnumbers) -> str:
-        pieces = words.piece(governed(node.by, Case.ACC), ranks=node.ranks)
-        return f"máš {words.region(node.region)} alespoň o {number(node.by)} {pieces} více než soupeř"
-
-    def summoned_this_turn(self, node: tree.SummonedThisTurn, opening: str = _DEED) -> str:
-        where = f" {words.region(node.region, plural=node.number != 1)}" if node.region else ""
-        beings = words.BEING.said(governed(node.number, Case.ACC))
-        said = f"{opening}vyvolat alespoň {self._feminine(node.number)} {beings}{where}"
-        if not node.among:
-            return said
-        if node.among_region:
-            some = words.region(node.among_region, plural=node.among != 1)
-        else:
-            some = words.LEGEND.said(governed(node.among, Case.ACC))
-        return f"{said}, z toho alespoň {self._feminine(node.among)} {some}"
-
-    def chain(self, node: tree.Chain) -> str:
-        return f"řetěz tvých kamenů spojuje {words.ENDS[node.ends]} arény"
-
-    def surrounded(self, node: tree.Surrounded) -> str:
-        pieces = words.piece(governed(node.number, Case.INS), words.YOURS)
-        return f"některý nepřátelský kámen sousedí s alespoň {number(node.number, Case.INS)} {pieces}"
-
-    def isolated(self, node: tree.Isolated) -> str:
-        steps = f"{number(node.steps, Case.INS)} {words.STEP.said(governed(node.steps, Case.INS))}"
-        return (
-            f"některý nepřátelský kámen {words.distance(node.distance)} od jiného nepřátelského kamene"
-            f" se ani {steps} po prázdných polích"
-            " nemůže dostat na pole sousedící s jiným nepřátelským kamenem"
-        )
-
     # ---- helpers: acts
     def _do(self, mood: Mood, who: tree.Target) -> str:
         return words.DO.said(mood, between=self._within_clause(who, Case.INS))
@@ -470,92 +282,3 @@ class TashKalarCzech(Czech):
         remarks = [(node.for_good, f"{removed} ze hry"), (node.uncounted, uncounted), (node.twice, twice)]
         said = " a ".join(remark for wanted, remark in remarks if wanted)
         return f" ({said})" if said else ""
-
-    # ---- helpers: pieces and squares
-    def _form(self, what: Pieces | tree.FirstPieces, case: Case) -> Form:
-        """The form of the noun; "any number of" pieces, which move one by one, are just a plural."""
-        if isinstance(what, tree.FirstPieces):
-            return governed(what.number, case)
-        if isinstance(what.count, AnyNumber):
-            return Form(case, plural=True)
-        return self.counted_form(what.count, case)
-
-    def _is_several(self, what: tree.Target) -> bool:
-        return isinstance(what, Pieces | tree.FirstPieces) and self._form(what, Case.ACC).plural
-
-    @staticmethod
-    def _is_feminine(what: tree.Target) -> bool:
-        return isinstance(what, tree.ThisBeing | tree.Gateway)
-
-    @staticmethod
-    def _further(node: Pieces) -> Adjective | None:
-        """Other than "it": one more ("jeden další kámen"), but all the others ("každý jiný kámen")."""
-        if tree.It() not in node.other_than:
-            return None
-        return words.OTHER if isinstance(node.count, Every) else words.FURTHER
-
-    def _limits(self, node: Pieces, form: Form) -> str:
-        """What follows the noun: where the pieces stand and which of them are meant."""
-        said = self._wheres(node.where, lambda where: self.said(where, form))
-        if node.used:
-            said.append(f"{words.USED.said(form)} k vyvolání této bytosti")
-        if others := [self.text(other) for other in node.other_than if other != tree.It()]:
-            said.append(f"{words.OTHER.said(form)} než {' a '.join(others)}")
-        return " a zároveň ".join(said)
-
-    def _wheres(self, wheres: Iterable[tree.Where], say: Callable[[tree.Where], str]) -> list[str]:
-        """What is adjacent to two things is so called once: "sousedící s Bránou a zároveň s touto bytostí"."""
-        said: list[str] = []
-        before: tree.Where | None = None
-        for where in wheres:
-            if isinstance(where, tree.Near) and isinstance(before, tree.Near) and where.side is before.side:
-                said.append(with_(self.said(where.to, Case.INS)))
-            else:
-                said.append(say(where))
-            before = where
-        return said
-
-    def _within_clause(self, what: tree.Target, case: Case) -> str:
-        """Pieces in the middle of a clause: a relative clause at their end is closed."""
-        said = self.said(what, case)
-        if isinstance(what, Pieces) and what.colour in words.CLAUSES and not self._limits(what, Form(case)):
-            return f"{said},"
-        return said
-
-    @staticmethod
-    def _on(area: Area, *, plural: bool = False) -> str:
-        return "na " + words.square(Form(Case.LOC, plural), area)
-
-    def _onto(self, wheres: tuple[tree.Where, ...], plural: bool, *kinds: Adjective | Area, without: str = "") -> str:
-        """The squares where pieces are put or end: "na prázdné pole sousedící s touto bytostí"."""
-        form = Form(Case.ACC, plural)
-        areas = (where.area for where in wheres if isinstance(where, tree.On))
-        squares = f"na {words.square(form, *kinds, *areas)}{without}"
-        others = (where for where in wheres if not isinstance(where, tree.On))
-        limits = self._wheres(others, lambda where: self._square_limit(where, form))
-        return f"{squares} {' a zároveň '.join(limits)}" if limits else squares
-
-    def _square_limit(self, where: tree.Where, form: Form) -> str:
-        """Unlike a piece, a square is not *on* a red square: it is one."""
-        match where:
-            case tree.OnOrNear(area):
-                return f"{words.area(area, form)} nebo {self.near(tree.Near(tree.SquareOf(area)), form)}"
-            case tree.OnLeft():
-                return self._left(form)
-        return self.said(where, form)
-
-    @staticmethod
-    def _left(form: Form) -> str:
-        return f"{words.LEFT.said(form, Gender.NEUTER)} tímto kamenem"
-
-    # ---- helpers: criteria
-    def _joined(self, first: tree.Criterion, word: str, second: tree.Criterion) -> str:
-        """Two deeds share their opening; a quota is closed by a comma."""
-        has_quota = isinstance(first, tree.Holds | _Deed) and first.among
-        shared = isinstance(first, _Deed) and isinstance(second, _Deed)
-        said = self.said(second, "") if shared else self.text(second)
-        return f"{self.text(first)}{',' if has_quota else ''} {word} {said}"
-
-    @staticmethod
-    def _feminine(amount: int) -> str:
-        return number(amount, Case.ACC, Gender.FEMININE)

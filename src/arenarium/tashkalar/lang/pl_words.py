@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from arenarium.script.lang.pl import Case, Form, Gender, Noun, Verb, adjective, joined, numbered, phrase
-from arenarium.tashkalar.tree import (
-    Area,
-    Colour,
-    Course,
-    Ends,
-    Held,
-    Kind,
-    Owner,
-    Ranks,
-    Region,
-    Side,
-    WarpOf,
-)
+from arenarium.tashkalar.tree import Area, Colour, Course, Ends, Held, Kind, Owner, Ranks, Region, Side, WarpOf
 
 PIECE = Noun(
     Gender.MASCULINE,
