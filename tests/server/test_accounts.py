@@ -56,11 +56,24 @@ async def test_a_guest_has_a_name_and_may_change_it(accounts):
 
 @pytest.mark.parametrize(
     "name",
-    ["", "a", " a ", "a" * 25, "a\nb", "a\0b", "a\u200bb", "\u202eabc", "--", "ﷺﷺ", "a\u2028b", "  ", "ΐ" * 24],
+    [
+        *("", "a", " a ", "a" * 25, "a\nb", "a\0b", "a\u200bb", "\u202eabc", "--", "ﷺﷺ", "a\u2028b", "  ", "ΐ" * 24),
+        *("Ana\u2800", "\u3164\u3164", "Ana\u034f", "\uffa0Ana", "Ana\U000e0100"),  # of which nothing is seen
+        *("\u0336Ana", "An \u0336a", "A" + "\u0336" * 4),  # marks that stand on something else
+        *("Аna", "Anα", "Jаn"),  # with a letter of another script that looks the same
+    ],
 )
 def test_names_that_are_none(name):
     with pytest.raises(Invalid, match="name"):
         names.tidy(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Żółw", "Božena Č.", "O'Neil", "Роса", "Ἀλέξ", "日本タロウ", "김철수 Kim", "שלום", "สุดา", "⚔ Ana", "R2-D2", "42"],
+)
+def test_names_of_all_sorts(name):
+    assert names.tidy(name) == name
 
 
 @tried(200)
@@ -74,6 +87,7 @@ def test_a_name_fits_the_database_and_stays_the_same(name):
     assert len(shown) <= players.c.name.type.length
     assert len(names.key(shown)) <= players.c.account.type.length
     assert names.key(names.key(shown)) == names.key(shown)
+    assert len(names.likeness(shown)) <= players.c.likeness.type.length
 
 
 async def test_a_guest_without_a_name_is_not_given_an_accounts(accounts, monkeypatch):
@@ -108,7 +122,37 @@ async def test_a_guest_who_registers_stays_the_same_player(accounts):
         await accounts.rename(account.who, "Other")
 
 
-@pytest.mark.parametrize("same", ["Straße", "STRASSE", "ｓｔｒａｓｓｅ", " strasse  "])
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [("Bill", "Bi11"), ("Bill", "BiIl"), ("Poca", "Роса"), ("Роса", "Poca"), ("Darnell", "Damell"), ("O0ps", "OOps")],
+)
+async def test_nobody_can_pass_for_an_account(accounts, name, alike):
+    account = (await accounts.register(None, name, PASSWORD, HERE)).who
+    guest = (await accounts.be_guest(None, HERE)).who
+    for asked in (
+        accounts.be_guest(alike, HERE),
+        accounts.rename(guest, alike),
+        accounts.register(guest, alike, PASSWORD, HERE),
+        accounts.register(None, alike, PASSWORD, HERE),
+    ):
+        with pytest.raises(Conflict, match="looks like"):
+            await asked
+    with pytest.raises(NotKnown):
+        await accounts.log_in(alike, PASSWORD, HERE)
+    assert await accounts.find(alike) is None
+    assert await accounts.find(name) == account
+
+
+async def test_a_guest_who_is_an_account_by_now_is_not_renamed(accounts):
+    """The two may be asked for at once: an account would have another's name."""
+    guest = (await accounts.be_guest("Guest", HERE)).who
+    await accounts.register(guest, "Ana", PASSWORD, HERE)
+    with pytest.raises(Forbidden):
+        await accounts.rename(guest, "Other")
+    assert (await accounts.find("Ana")).name == "Ana"
+
+
+@pytest.mark.parametrize("same", ["Straße", "STRASSE", "ｓｔｒａｓｓｅ", " strasse  ", "stra\ufe0fße"])
 async def test_names_are_the_same_however_they_are_written(accounts, same):
     account = await accounts.register(None, "straße", PASSWORD, HERE)
     assert (await accounts.log_in(same, PASSWORD, HERE)).who == account.who

@@ -223,7 +223,7 @@ async def test_a_name_that_is_taken_changes_nothing_at_tables(inn):
     guest = await inn.guest("Phone")
     await inn.table(LIVE, guest, sits(guest), FREE)
     before = await inn.everything()
-    assert await inn.accounts._players.become_account(guest.id, "Ana", "ana", "hash") is None
+    assert await inn.accounts._players.become_account(guest.id, "Ana", "ana", "ana", "hash") is None
     assert await inn.everything() == before
 
 

@@ -61,8 +61,23 @@ async def test_a_second_time_nothing_is_done_and_what_is_there_stays(empty_datab
         assert (await connection.execute(text("SELECT name FROM players"))).scalar_one() == "Ada"
 
 
+async def test_accounts_of_before_are_known_by_what_they_look_like(empty_database):
+    await migrate(empty_database)
+    await go_back(empty_database, "0002")
+    async with empty_database.write() as connection:
+        for id, name, account in (("p1", "Bi11", "bi11"), ("p2", "Bi11", None)):
+            values = {"id": id, "name": name, "account": account, "generation": 0, "created_at": 0}
+            named = ", ".join(f":{name}" for name in values)
+            await connection.execute(text(f"INSERT INTO players ({', '.join(values)}) VALUES ({named})"), values)
+    await migrate(empty_database)
+    async with empty_database.read() as connection:
+        rows = (await connection.execute(text("SELECT likeness FROM players ORDER BY id"))).scalars()
+        assert list(rows) == ["bill", None]
+
+
 async def test_processes_that_start_together_do_not_collide(database_settings: Settings):
     databases = [Database(database_settings) for _ in range(4)]
+    await databases[0].ping()  # a file is made by the one process that has claimed it: SQLite does not wait for that
     await asyncio.gather(*(migrate(database) for database in databases))
     assert await ask(databases[0], differences) == []
     for database in databases:

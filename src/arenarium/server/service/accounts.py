@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound, NotKnown
@@ -76,7 +77,8 @@ class Accounts:
         if who.account:
             raise Forbidden("an account keeps its name")
         shown = await self._free(names.tidy(name))
-        await self._players.rename(who.id, shown)
+        if not await self._players.rename(who.id, shown):
+            raise Forbidden("an account keeps its name")
         return Identity(who.id, shown, account=False)
 
     async def register(self, who: Identity | None, name: str, password: str, address: str) -> Session:
@@ -87,18 +89,18 @@ class Accounts:
         _check_password(password)
         await self._limiter.hit(self._limits.newcomers, "newcomers", address)
         kept = await self._passwords.hash(password)
-        account = names.key(shown)
+        account, likeness = names.key(shown), names.likeness(shown)
         if who is None:
             new = Player(_new_id(), shown, account, kept)
-            if await self._players.add(new, _now()):
+            if await self._players.add(new, _now(), likeness):
                 return _session(new)
-        elif became := await self._players.become_account(who.id, shown, account, kept):
+        elif became := await self._players.become_account(who.id, shown, account, likeness, kept):
             return _session(*became)
         raise _taken(shown)
 
     async def log_in(self, name: str, password: str, address: str, who: Identity | None = None) -> Session:
         """Open an account. A guest who asks brings games and seats along."""
-        account = names.key(name.strip())
+        account = names.key(name)
         await self._limiter.hit(self._limits.logins, "login from", address)
         await self._limiter.hit(self._limits.logins, "login as", account)
         player = await self._with_account(account)
@@ -146,7 +148,7 @@ class Accounts:
 
     async def find(self, name: str) -> Identity | None:
         """The account with this name."""
-        player = await self._with_account(names.key(name.strip()))
+        player = await self._with_account(names.key(name))
         return _identity(player) if player else None
 
     async def _with_account(self, account: str) -> Player | None:
@@ -154,16 +156,16 @@ class Accounts:
         return None if "\0" in account else await self._players.with_account(account)
 
     async def _free(self, shown: str) -> str:
-        """The name, if no account has it: a guest cannot pass for somebody else."""
-        if await self._players.with_account(names.key(shown)):
+        """The name, if no account has it, or one that looks like it: nobody can pass for somebody else."""
+        if await self._players.known_by(names.key(shown), names.likeness(shown)):
             raise _taken(shown)
         return shown
 
     async def _friendly(self) -> str:
         """A name for a guest who gives none."""
-        while await self._players.with_account(names.key(shown := names.friendly())):
-            pass
-        return shown
+        while True:
+            with suppress(Conflict):
+                return await self._free(names.friendly())
 
 
 def _check_password(password: str) -> None:
@@ -172,7 +174,7 @@ def _check_password(password: str) -> None:
 
 
 def _taken(name: str) -> Conflict:
-    return Conflict(f"the name '{name}' is taken", "name-taken")
+    return Conflict(f"the name '{name}' is taken, or looks like one that is", "name-taken")
 
 
 def _identity(player: Player) -> Identity:

@@ -49,6 +49,10 @@ class Players:
     async def with_account(self, account: str) -> Player | None:
         return await self._one(players.c.account == account)
 
+    async def known_by(self, account: str, likeness: str) -> bool:
+        """Whether an account has this name, or one that could be taken for it."""
+        return await self._one((players.c.account == account) | (players.c.likeness == likeness)) is not None
+
     async def with_token(self, hash: str) -> Player | None:
         return await self._one(players.c.id == select(tokens.c.player).where(tokens.c.hash == hash).scalar_subquery())
 
@@ -57,7 +61,7 @@ class Players:
             row = (await connection.execute(select(*_PLAYER).where(condition))).first()
         return Player(*row) if row else None
 
-    async def add(self, player: Player, now: int) -> bool:
+    async def add(self, player: Player, now: int, likeness: str | None = None) -> bool:
         """False, and nothing is changed, where another has the account's name."""
         try:
             async with self._database.write() as connection:
@@ -66,6 +70,7 @@ class Players:
                         id=player.id,
                         name=player.name,
                         account=player.account,
+                        likeness=likeness,
                         password=player.password,
                         generation=player.generation,
                         created_at=now,
@@ -75,11 +80,13 @@ class Players:
             return False
         return True
 
-    async def rename(self, id: str, name: str) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(update(players).where(players.c.id == id).values(name=name))
+    async def rename(self, id: str, name: str) -> bool:
+        """False, and nothing is changed, where the guest has become an account meanwhile."""
+        return await self._change((players.c.id == id) & players.c.account.is_(None), name=name) is not None
 
-    async def become_account(self, id: str, name: str, account: str, password: str) -> tuple[Player, HandedOver] | None:
+    async def become_account(
+        self, id: str, name: str, account: str, likeness: str, password: str
+    ) -> tuple[Player, HandedOver] | None:
         """The guest, now with an account, all earlier sessions ended; and what became of the seats. None, and nothing
         is changed, where another has the name, or where the guest has an account already."""
         try:
@@ -90,6 +97,7 @@ class Players:
                     (players.c.id == id) & players.c.account.is_(None),
                     name=name,
                     account=account,
+                    likeness=likeness,
                     password=password,
                     generation=players.c.generation + 1,
                 )

@@ -34,6 +34,8 @@ players = Table(
     Column("name", String(32), nullable=False),
     # the name in the form in which accounts are compared; none for a guest
     Column("account", String(64), unique=True),
+    # the same for accounts whose names could be taken for each other; none for a guest
+    Column("likeness", String(64), index=True),
     Column("password", String(256)),
     # counted up to end all sessions that were opened before
     Column("generation", Integer, nullable=False, default=0),
