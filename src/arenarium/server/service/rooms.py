@@ -98,7 +98,8 @@ class Rooms:
         for table, head in heads.items():
             news = News(table, *head)
             self.hear(news)
-            await self._backstage.bus.publish(news)
+            if self._backstage.bus.connected:  # if not, they look for changes themselves
+                await self._backstage.bus.publish(news)
 
     def hear(self, news: News) -> None:
         """Another process has changed a table. Tables do not wait for each other."""
