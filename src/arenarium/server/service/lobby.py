@@ -63,7 +63,7 @@ class Lobby:
         if mine and who is None:
             return TableList([], None)
         rows = await self._tables.find(
-            statuses=(status,) if status else (OPEN, LIVE, OVER),
+            status=status,
             game=game,
             player=who.id if mine and who is not None else None,
             before=before,

@@ -16,7 +16,6 @@ from arenarium.server.store.rows import CLOSED, LIVE, OPEN, SeatRow, TableRow
 
 _tables, _seats, _players = schema.tables, schema.seats, schema.players
 _reserved = schema.players.alias("reserved")
-_AGE = tuple_(_tables.c.created_at, _tables.c.id)
 _COLUMNS = [field.name for field in fields(TableRow) if field.name != "seats"]
 
 
@@ -34,26 +33,29 @@ class Tables:
     async def find(
         self,
         *,
-        statuses: Collection[str],
+        status: str | None = None,
         game: str | None = None,
         player: str | None = None,
         before: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """The newest public tables; or those at which a player sits, public or not. `before`: older than that table."""
-        wanted = select(_tables).where(_tables.c.status.in_(statuses))
+        """The newest public tables; or those at which a player sits, public or not. `before`: older than that table.
+        Closed ones only where they are asked for."""
+        wanted = select(_tables).where(_tables.c.status == status if status else _tables.c.status != CLOSED)
         if player is None:
             wanted = wanted.where(_tables.c.public)
         else:
-            wanted = wanted.where(_tables.c.id.in_(select(_seats.c.table).where(_seats.c.player == player)))
+            wanted = wanted.join(_seats, _seats.c.table == _tables.c.id).where(_seats.c.player == player)
         if game is not None:
             wanted = wanted.where(_tables.c.game == game)
-        if before is not None:
-            then = select(_tables.c.created_at, _tables.c.id).where(_tables.c.id == before).scalar_subquery()
-            wanted = wanted.where(then > _AGE)
-        wanted = wanted.order_by(_tables.c.created_at.desc(), _tables.c.id.desc()).limit(limit)
         async with self._database.read() as connection:
-            return await self._rows(connection, wanted)
+            if before is not None:
+                age = (await connection.execute(select(_tables.c.created_at).where(_tables.c.id == before))).scalar()
+                if age is None:
+                    return []
+                wanted = wanted.where(tuple_(_tables.c.created_at, _tables.c.id) < tuple_(age, before))
+            newest_first = wanted.order_by(_tables.c.created_at.desc(), _tables.c.id.desc())
+            return await self._rows(connection, newest_first.limit(limit))
 
     async def owned(self, player: str) -> int:
         """How many tables of a player are not over."""
@@ -143,9 +145,7 @@ class Tables:
         """Still at it: let no other process take these tables over."""
         async with self._database.write() as connection:
             await connection.execute(
-                update(_tables)
-                .where(and_(_tables.c.id.in_(tables), _tables.c.status == LIVE, _tables.c.due_at.is_not(None)))
-                .values(due_at=until)
+                update(_tables).where(_tables.c.id.in_(tables), _tables.c.due_at.is_not(None)).values(due_at=until)
             )
 
     async def set_due(self, table: str, number: int, due: int | None) -> None:
