@@ -16,6 +16,7 @@ from arenarium.core.game import Game
 from arenarium.core.record import replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import sitting as sitting_module
+from arenarium.server.live.reports import Reporter
 from arenarium.server.live.sitting import ABSENT, STAND_IN, replayed
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
@@ -300,6 +301,12 @@ def test_resigning_ends_a_game_of_two_sides_and_is_not_open_in_a_melee() -> None
     assert refused(duel, Kind.RESIGN, 1) == "over"
     assert refused(duel, Kind.LEAVE, 1) == "over"
     assert refused(sitting("tashkalar", MELEE), Kind.RESIGN, 0) == "no-resigning"
+
+
+@pytest.mark.parametrize(("setup", "told"), [(MELEE, [True, False]), (DUEL, [False, False])])
+def test_a_seat_is_told_where_nobody_can_resign(setup: dict[str, Any], told: list[bool]) -> None:
+    reporter = Reporter(sitting("tashkalar", setup), None, [])
+    assert [reporter.position(reader).no_resigning for reader in (0, None)] == told
 
 
 def test_another_seed_is_another_game() -> None:

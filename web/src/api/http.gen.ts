@@ -782,6 +782,8 @@ export interface components {
             clock?: components["schemas"]["ClockInfo"] | null;
             /** @default [] */
             left?: number[];
+            /** @default false */
+            no_resigning?: boolean;
             number: number;
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;

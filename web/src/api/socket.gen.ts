@@ -118,6 +118,7 @@ agreed?: {
 asked: number[]
 clock?: (ClockInfo | null)
 left?: number[]
+no_resigning?: boolean
 number: number
 outcome?: (OutcomeInfo | null)
 request?: (RequestInfo | null)

@@ -131,6 +131,8 @@ class Position(Struct, omit_defaults=True):
     """Seats whose players have got up."""
     agreed: dict[str, list[int]] = {}
     """By seat: who agrees that a computer player takes it over."""
+    no_resigning: bool = False
+    """Whether the rules forbid the reader to resign, though the game goes on."""
 
 
 class ChatLine(Struct):
