@@ -12,7 +12,7 @@ import httpx
 import pytest
 from server.asking import PASSWORD, ask, name_of, refused, registered
 from server.conftest import SECRET
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, ProgrammingError
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
@@ -143,15 +143,20 @@ async def test_what_no_game_knows_is_told(client):
     assert "chess" in response.json()["text"]
 
 
-async def test_what_goes_wrong_inside_stays_inside(app, client, monkeypatch, caplog):
+@pytest.mark.parametrize(
+    "mistake",
+    [ValueError("the inside"), ProgrammingError("SELECT", {}, ValueError("the inside"))],
+    ids=["in the program", "in a statement"],
+)
+async def test_what_goes_wrong_inside_stays_inside(app, client, monkeypatch, caplog, mistake):
     async def fail(*_: Any) -> None:
-        raise ValueError("the inside")
+        raise mistake
 
     monkeypatch.setattr(app.state.services.database, "ping", fail)
     response = await client.get("/api/health")
     assert (response.status_code, response.json()["error"]) == (500, "internal")
     assert "inside" not in response.text
-    assert "ValueError: the inside" in caplog.text, "whoever runs the server can read what happened"
+    assert "the inside" in caplog.text, "whoever runs the server can read what happened"
 
 
 async def test_without_the_database_the_answer_is_try_again(app, client, monkeypatch):

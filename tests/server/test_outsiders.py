@@ -239,8 +239,11 @@ async def test_another_site_cannot_open_a_socket(house):  # noqa: F811
 
 @pytest.mark.parametrize(("id", "code"), [("AAAAAAAAAAAAAAAA", 4404), ("short", 4422), ("x" * 300, 4422)])
 async def test_a_table_that_is_not_there(house, id, code):  # noqa: F811
+    counted = house.services.metrics.refusals.labels({4404: "no-such-table", 4422: "invalid"}[code])._value
+    before = counted.get()
     told, closed = await house.knock(id)
     assert (told["type"], closed) == ("refused", code)
+    assert counted.get() == before + 1
 
 
 @pytest.mark.parametrize("query", ["?since=-1", "?since=x", "?since=99999999999", "?lang=xx", "?seat=1"])

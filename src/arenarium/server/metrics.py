@@ -13,8 +13,10 @@ class Metrics:
         )
         self.sockets = Gauge("arenarium_sockets", "Sockets open now", registry=self.registry)
         self.rooms = Gauge("arenarium_rooms", "Tables held in memory now", registry=self.registry)
-        self.choices = Counter("arenarium_choices", "Choices accepted and stored", ["game"], registry=self.registry)
-        self.refusals = Counter("arenarium_refusals", "Requests and messages refused", ["code"], registry=self.registry)
+        self.choices = Counter("arenarium_choices", "Steps accepted and stored", ["game"], registry=self.registry)
+        self.refusals = Counter(
+            "arenarium_refusals", "Requests, messages and sockets refused", ["code"], registry=self.registry
+        )
         self.thinking = Histogram(
             "arenarium_thinking_seconds",
             "Time that computer players took for a choice",

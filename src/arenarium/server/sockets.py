@@ -18,7 +18,7 @@ from arenarium.server.messages.tables import Id
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.room import encode
 from arenarium.server.services import Services
-from arenarium.server.store.database import UNAVAILABLE
+from arenarium.server.store.database import MISTAKES, UNAVAILABLE
 from arenarium.telling.words import LANGUAGES
 
 MOST_WAITING = 200
@@ -55,14 +55,16 @@ class Sockets:
                 raise TooMany("too many sockets are open from this address")
             await _Conversation(websocket, services, *_asked_for(websocket)).run()
         except Refusal as refusal:
+            services.metrics.refusals.labels(refusal.code).inc()
             await _send_away(websocket, refusal)
+        except MISTAKES:
+            await _fail(websocket)
         except UNAVAILABLE:
             await _close(websocket, CLOSE_AGAIN)
         except WebSocketDisconnect:
             pass
         except Exception:
-            logger.exception("a socket has failed")
-            await _close(websocket, CLOSE_INTERNAL)
+            await _fail(websocket)
         finally:
             services.metrics.sockets.dec()
             self._open[address] -= 1
@@ -199,6 +201,11 @@ async def _send_away(websocket: WebSocket, refusal: Refusal) -> None:
     except (RuntimeError, WebSocketDisconnect):
         return  # it is gone already
     await _close(websocket, CLOSE_REFUSED + refusal.status)
+
+
+async def _fail(websocket: WebSocket) -> None:
+    logger.exception("a socket has failed")
+    await _close(websocket, CLOSE_INTERNAL)
 
 
 async def _close(websocket: WebSocket, code: int) -> None:

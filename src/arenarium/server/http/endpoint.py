@@ -20,7 +20,7 @@ from arenarium.server.http.replies import Malformed, Slow, WrongMethod, WrongTyp
 from arenarium.server.http.route import Call, File, Route
 from arenarium.server.http.sessions import Caller, Sessions
 from arenarium.server.services import Services
-from arenarium.server.store.database import UNAVAILABLE
+from arenarium.server.store.database import MISTAKES, UNAVAILABLE
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 16 * 1024
@@ -50,13 +50,18 @@ class Endpoint:
             response = _refused(request, Invalid(str(error), "bad-setup"))
         except ClientDisconnect:
             return
+        except MISTAKES:
+            response = self._failed(request)
         except UNAVAILABLE as error:
             LOG.error("%s %s: the database cannot be reached: %s", request.method, self.path, type(error).__name__)
             response = _refused(request, Unavailable("the database cannot be reached; try again"))
         except Exception:
-            LOG.exception("%s %s", request.method, self.path)
-            response = replies.error(500, "internal", "something went wrong here; it is written down")
+            response = self._failed(request)
         await response(scope, receive, send)
+
+    def _failed(self, request: Request) -> Response:
+        LOG.exception("%s %s", request.method, self.path)
+        return replies.error(500, "internal", "something went wrong here; it is written down")
 
     async def _answer(self, request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method

@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import event, text
-from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    ProgrammingError,
+)
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,6 +27,8 @@ from arenarium.server.settings import Settings, SettingsError
 
 UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError, NoConnectionFree)
 """What is raised when the database cannot be reached; IntegrityError, which tells something, is to be caught before."""
+MISTAKES = (ProgrammingError, DataError, IntegrityError)
+"""What is raised when the database was reached, and asked something that makes no sense: to be caught before, too."""
 
 _PRAGMAS = ("journal_mode=WAL", "busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 """FULL: a choice that was acknowledged survives a power cut, too."""
