@@ -9,7 +9,7 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
-from arenarium.tashkalar import draft, end, notation, setup, snapshot, turn
+from arenarium.tashkalar import draft, end, guess, notation, setup, sketch, snapshot, turn
 from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
 from arenarium.tashkalar.choices import Choice
 from arenarium.tashkalar.facts import facts_of
@@ -180,7 +180,7 @@ class TashKalar:
 
     def determinize(self, view: Mapping[str, Any], dealer: Dealer) -> State:
         try:
-            dealt = snapshot.with_unknown_dealt(view, dealer)
+            dealt = guess.with_unknown_dealt(view, dealer)
         except (KeyError, IndexError, TypeError) as error:
             raise NotationError(f"this is no view of Tash-Kalar: {type(error).__name__}: {error}") from error
         return self.from_json(dealt)
@@ -198,7 +198,7 @@ class TashKalar:
         return notation.say_position(state.to_json())
 
     def parse_position(self, text: str) -> State:
-        return self.from_json(snapshot.with_defaults(notation.read_position(text)))
+        return self.from_json(sketch.with_defaults(notation.read_position(text)))
 
 
 TASHKALAR = TashKalar()

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arenarium.core.dealer import Dealer
 from arenarium.core.errors import NotationError
 from arenarium.core.outcome import Outcome
 from arenarium.script.machine import Frame
@@ -20,10 +19,9 @@ from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
 from arenarium.tashkalar.board import DIRECTIONS, NAMES, names
 from arenarium.tashkalar.boardtext import SIDES, read_board, say_board
 from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME, TASKS, Being, being
-from arenarium.tashkalar.draft import next_to_choose
 from arenarium.tashkalar.extras import NONE, Extras, HeldPiece
 from arenarium.tashkalar.forms import UNDECIDED, Form, Table
-from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Deck, Phase, Position
+from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY, Deck, Position
 from arenarium.tashkalar.programs import PROGRAMS, frozen_key, warp_key
 from arenarium.tashkalar.setup import clear
 
@@ -272,16 +270,13 @@ def _check(state: Position) -> None:
                 raise NotationError(f"the card '{CARDS[card].name}' {what}")
 
 
-# ----------------------------------------------------------------------------------------------- what is not known
-
-
 def _card_homes(table: Table) -> dict[str, tuple[int, ...]]:
     """Which cards there are: of each seat, the legends, the flares."""
-    homes = {f"seat {seat}": _cards_of(school) for seat, school in enumerate(table.schools)}
+    homes = {f"seat {seat}": cards_of(school) for seat, school in enumerate(table.schools)}
     return {**homes, "legends": LEGENDS, "flares": FLARES}
 
 
-def _cards_of(school: str) -> tuple[int, ...]:
+def cards_of(school: str) -> tuple[int, ...]:
     return () if school == UNDECIDED else SCHOOLS[school].cards
 
 
@@ -301,28 +296,7 @@ def _where_cards_are(state: Position, owner: str) -> list[int]:
     return found + [card for card in limbo if seat == state.active and card not in LEGENDS and card not in FLARES]
 
 
-def with_unknown_dealt(view: Mapping[str, Any], dealer: Dealer) -> Data:
-    """Fill everything unknown of a view at random: cards that are nowhere to be seen go to the unseen places."""
-    data = {key: value for key, value in view.items() if key not in ("you", "scores", "goal", "request")}
-    seats = len(data["schools"])
-    for key in ("hands", "legends", "flares", "decks"):
-        data[key] = [list(cards) for cards in data[key]]
-    for seat, school in enumerate(data["schools"]):
-        limbo = _limbo(data) if seat == data["active"] else []
-        every = [CARDS[card].name for card in _cards_of(school)]
-        seen = [data["piles"][seat], limbo, _in_play(data, seat)]
-        _deal_out(every, [data["hands"][seat], data["decks"][seat]], seen, dealer)
-    for cards, zone, place in ((LEGENDS, "legends", seats), (FLARES, "flares", seats + 1)):
-        every = [CARDS[card].name for card in cards]
-        _deal_out(every, [*data[zone], data["decks"][place]], [data["piles"][place], _limbo(data)], dealer)
-    if data["form"] == Form.HIGH.value:
-        every = [task.name for task in TASKS]
-        _deal_out(every, [data["decks"][seats + 2]], [data["tasks"], *data["claimed"]], dealer)
-    data["dealer"] = dealer.next()
-    return data
-
-
-def _limbo(data: Mapping[str, Any]) -> list[str]:
+def being_resolved(data: Mapping[str, Any]) -> list[str]:
     """The cards that are being resolved."""
     return [
         frame["registers"]["card"]
@@ -331,97 +305,6 @@ def _limbo(data: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _in_play(data: Mapping[str, Any], seat: int) -> list[str]:
+def in_play(data: Mapping[str, Any], seat: int) -> list[str]:
     """A seat's cards that lie face up: the frozen card, the pending being."""
     return [name for name in (data["frozen"][seat], data["pending"][seat]) if name is not None]
-
-
-def _deal_out(every: list[str], zones: list[Cards], seen: list[list[str]], dealer: Dealer) -> None:
-    """Put the cards that are nowhere to be seen into the places that are None."""
-    visible: list[Sequence[str | None]] = [*zones, *seen]
-    known = {name for zone in visible for name in zone if name is not None}
-    hidden = list(dealer.shuffled([name for name in every if name not in known]))
-    for zone in zones:
-        for index, name in enumerate(zone):
-            if name is None:
-                zone[index] = hidden.pop()
-
-
-def with_defaults(given: Mapping[str, Any]) -> Data:
-    """Complete a position of which only the interesting part was written down.
-
-    Cards that are not mentioned lie in their decks in the order of the card lists; supplies follow from the board.
-    """
-    for key in ("form", "schools"):
-        if key not in given:
-            raise NotationError(f"a position needs '{key}'")
-    table = Table(Form(given["form"]), tuple(given["schools"]), given.get("first", 0), given.get("teams", False))
-    blank = Position()
-    clear(blank, table)
-    drafting = UNDECIDED in table.schools
-    if drafting:
-        blank.phase = Phase.DRAFT
-        blank.active = next_to_choose(table.schools, table.first)
-    else:
-        blank.phase = Phase.ACTIONS
-        blank.turn, blank.actions = 2, 2
-    data = to_dict(blank)
-    sparse = {"hands", "legends", "flares", "decks", "known", "piles", "claimed", "improvised", "frozen", "pending"}
-    data.update({key: value for key, value in given.items() if key not in sparse and key != "supply"})
-    for key in sparse & set(given):
-        for index, value in given[key].items():
-            data[key][index] = value
-    if "control" not in given:
-        data["control"] = data["active"]
-    if not drafting:
-        _default_decks(data, given.get("decks", {}), table)
-    if "supply" in given:
-        data["supply"] = given["supply"]
-    else:
-        data["supply"] = _supply_beside(data, table)
-    return data
-
-
-def _supply_beside(data: Data, table: Table) -> list[list[int]]:
-    """What is left in supply when these pieces are on the board, on cards, or out of the game."""
-    pieces = read_board(data["board"], table.sides)
-    found = []
-    for side in range(table.sides):
-        common, heroic, legendary = pieces[3 * side : 3 * side + 3]
-        two_faced_out, legendary_out = data["removed"][side]
-        held = [piece["rank"] == LEGENDARY for piece in data["held"] if piece["side"] == side]
-        left = [
-            table.two_faced - (common | heroic).bit_count() - two_faced_out - held.count(False),
-            table.legendary - legendary.bit_count() - legendary_out - held.count(True),
-        ]
-        if min(left) < 0:
-            raise NotationError(f"side {SIDES[side]} has more pieces on the board than there are")
-        found.append(left)
-    return found
-
-
-def _default_decks(data: Data, given: Mapping[int, Any], table: Table) -> None:
-    seats = table.seats
-    zones: list[tuple[list[Any], tuple[int, ...]]] = [
-        ([data["hands"][seat], data["piles"][seat], _in_play(data, seat)], _cards_of(table.schools[seat]))
-        for seat in range(seats)
-    ]
-    zones += [
-        ([*data["legends"], data["piles"][seats]], LEGENDS),
-        ([*data["flares"], data["piles"][seats + 1]], FLARES),
-    ]
-    limbo = _limbo(data)
-    for place, (known, cards) in enumerate(zones):
-        taken = {name for zone in known for name in zone}
-        if place >= seats or place == data["active"]:
-            taken.update(limbo)
-        if place not in given:
-            data["decks"][place] = [CARDS[card].name for card in cards if CARDS[card].name not in taken]
-    if table.form is Form.HIGH and seats + 2 not in given:
-        taken = {*data["tasks"], *(name for claimed in data["claimed"] for name in claimed)}
-        data["decks"][seats + 2] = [task.name for task in TASKS if task.name not in taken]
-    for place, deck in enumerate(data["decks"]):
-        known = list(data["known"][place])
-        data["known"][place] = (known + [0] * len(deck))[: len(deck)]
-    if table.form is Form.HIGH and data["decks"][seats + 2]:
-        data["known"][seats + 2][0] = (1 << seats) - 1
