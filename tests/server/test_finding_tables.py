@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate
@@ -71,3 +72,29 @@ async def test_page_by_page_newest_first(tables: Tables):
 
 async def test_nothing_is_older_than_a_table_that_is_not_there(tables: Tables):
     assert await tables.find(before="no-such-table") == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "index"),
+    [
+        ({}, "ix_tables_created"),
+        ({"before": "table-0050"}, "ix_tables_created"),
+        ({"status": "open"}, "ix_tables_status_created"),
+        ({"player": "ada"}, "ix_seats_player"),
+        ({"player": "ada", "status": "over"}, "ix_seats_player"),
+    ],
+    ids=["all", "older", "of a status", "own", "own of a status"],
+)
+async def test_not_all_tables_are_looked_at(tables: Tables, empty_database: Database, wanted: Any, index: str):
+    if not empty_database.settings.embedded:
+        pytest.skip("PostgreSQL goes by how much there is, which here is nothing")
+    asked: list[tuple[str, Any]] = []
+    event.listen(
+        empty_database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append((told[2], told[3]))
+    )
+    await tables.find(**wanted)
+    [(statement, values)] = [each for each in asked if "ORDER BY tables.created_at" in each[0]]
+    async with empty_database.read() as connection:
+        plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)).all()
+    assert f" {index} " in f"{plan[0].detail} "
+    assert "player" in wanted or not any(row.detail == "USE TEMP B-TREE FOR ORDER BY" for row in plan)

@@ -64,7 +64,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     # open, live, over, closed
     Column("status", String(8), nullable=False),
-    Column("owner", ForeignKey("players.id"), nullable=False, index=True),
+    Column("owner", ForeignKey("players.id"), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
@@ -80,6 +80,8 @@ tables = Table(
     Column("said", Integer, nullable=False, default=0),
     # when the server itself has to do something: let a computer player think, end a turn, close an empty table
     Column("due_at", BigInteger),
+    Index("ix_tables_owner_status", "owner", "status"),
+    Index("ix_tables_created", "created_at", "id"),
     Index("ix_tables_status_created", "status", "public", "created_at"),
     Index("ix_tables_due", "due_at"),
 )
