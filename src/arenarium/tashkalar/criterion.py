@@ -1,4 +1,4 @@
-"""Reads the criteria of tasks: the part of the card language that judges a turn. `language` derives from it."""
+"""Reads the criteria of tasks: the part of the card language that judges a turn. `phrases` derives from it."""
 
 from __future__ import annotations
 
