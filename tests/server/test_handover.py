@@ -248,6 +248,18 @@ async def test_a_guest_who_registers_while_logging_in_loses_nothing(inn):
     assert owner != guest.id or new is not None, "whose the seat is can be logged in to"
 
 
+async def test_who_has_registered_as_a_guest_brings_nothing_to_another_account(inn):
+    """The two may be asked for at once; the second sees the guest as it was."""
+    ana, guest = await inn.account("Ana"), await inn.guest("Phone")
+    table = await inn.table(LIVE, guest, sits(guest), FREE)
+    new = (await inn.accounts.register(guest, "New", PASSWORD, HERE)).who
+    before = await inn.everything()
+    session = await inn.log_in(guest)
+    assert (session.who, session.brought.heads) == (ana, {})
+    assert await inn.everything() == before
+    assert (await inn.look(table)).seat_of(new.id) == 0
+
+
 async def test_guests_at_the_same_tables_log_in_at_once(inn):
     ana, eva = await inn.account("Ana"), await inn.account("Eva")
     phones = [await inn.guest(f"Phone {number}") for number in range(4)]
