@@ -18,7 +18,7 @@ from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import sitting as sitting_module
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.sitting import ABSENT, STAND_IN, replayed
-from arenarium.server.live.steps import Kind, Step
+from arenarium.server.live.steps import Kind, Step, standing_choices
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
 
 DUEL = {"form": "duel", "first": 0}
@@ -53,6 +53,7 @@ def test_plan_and_steps_are_all_that_a_game_is(game: Game, setup: dict[str, Any]
     assert everything(half) == everything(live)
     *_, last = replay(game, live.record)
     assert last == live.state, "the record is the game without what was taken back"
+    assert standing_choices(steps) == live.record.choices, "which can be told without playing"
 
 
 def test_games_at_random_have_steps_of_every_kind() -> None:

@@ -11,7 +11,7 @@ from arenarium.games import game_of
 from arenarium.server.errors import Conflict, Invalid, NotFound
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.sitting import Plan, replayed
-from arenarium.server.live.steps import Step
+from arenarium.server.live.steps import Step, standing_choices
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.tables import RatingInfo, RatingList
 from arenarium.server.service.info import names_of, plan_of
@@ -29,12 +29,11 @@ class Archive:
     async def record(self, id: str) -> dict[str, Any]:
         """Setup, seed and choices, with all that is needed to check them."""
         row = await self._over(id)
-        choices = await self._thinkers.run(id, _choices, plan_of(row), await self._steps.since(id, 0))
         record = Record(
             row.game,
             row.setup,
             row.seed,
-            choices,
+            standing_choices(await self._steps.since(id, 0)),
             fingerprint=fingerprint(row.seed),
             players=tuple(names_of(row, "en")),
             outcome=None if row.outcome is None else Outcome.from_json(row.outcome),
@@ -73,12 +72,8 @@ class Archive:
         return row
 
 
-def _choices(plan: Plan, steps: list[Step]) -> list[tuple[int, str]]:
-    """The choices that stood in the end. Done in a process of its own, as it takes a while."""
-    return replayed(plan, steps).record.choices
-
-
 def _moment(plan: Plan, steps: list[Step], seat: int | None, language: str | None, names: list[str]) -> Replayed:
+    """Done in a process of its own, as it takes a while."""
     sitting = replayed(plan, steps)
     reporter = Reporter(sitting, language, names)
     return Replayed(reporter.steps(sitting.log, seat), reporter.position(seat))
