@@ -30,7 +30,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
 
-    async def choose(self, table: str, seat: int, game: str, player: str, view: Any) -> str:
+    async def choose(self, table: str, seat: int, game: str, player: str, view: Any, *, for_people: bool) -> str:
         self.asked.append((seat, player))
         return await asyncio.get_running_loop().create_future()
 

@@ -19,7 +19,7 @@ class Metrics:
         )
         self.thinking = Histogram(
             "arenarium_thinking_seconds",
-            "Time that computer players took for a choice",
+            "Time from a question to the choice of a computer player, waiting in line included",
             ["level"],
             buckets=(0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
             registry=self.registry,

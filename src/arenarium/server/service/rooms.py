@@ -174,7 +174,8 @@ class Rooms:
         for seat, player in sitting.waiting_computers().items():
             key = (seat, sitting.asked[seat].id)
             if key not in room.thinking:
-                work = self._think(room.table, *key, sitting.plan.game, player, sitting.state.view(seat))
+                people = bool(sitting.people)
+                work = self._think(room.table, *key, sitting.plan.game, player, sitting.state.view(seat), people)
                 task = room.thinking[key] = asyncio.create_task(work)
                 task.add_done_callback(lambda _, key=key: self._thought(room, key))  # type: ignore[misc]
 
@@ -182,9 +183,11 @@ class Rooms:
         room.thinking.pop(key, None)
         self._leave(room)
 
-    async def _think(self, table: str, seat: int, asked: int, game: str, player: str, view: View) -> None:
+    async def _think(
+        self, table: str, seat: int, asked: int, game: str, player: str, view: View, for_people: bool
+    ) -> None:
         try:
-            choice = await self._thinkers.choose(table, seat, game, player, view)
+            choice = await self._thinkers.choose(table, seat, game, player, view, for_people=for_people)
         except Exception:
             logger.exception("%s cannot decide in %s; it takes any option", player, game)
             choice = _any_option(view)
