@@ -1,4 +1,4 @@
-"""Computer players take turns: those for whom people wait come first."""
+"""Computer players take turns: those for whom people wait come first, and none takes all the time there is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from arenarium.games import game_of
 from arenarium.server.metrics import Metrics
+from arenarium.server.service import thinking
 from arenarium.server.service.thinkers import Thinkers
 
 
@@ -38,3 +40,19 @@ async def test_people_do_not_wait_for_games_of_computer_players_among_themselves
         at_work[f"played {table}"].set_result("a choice")
     assert await asyncio.gather(*watched, *played) == ["a choice"] * 13
     thinkers.close()
+
+
+def test_a_player_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch):
+    class Endless:
+        def choose(self, request: Any, view: Any) -> Any:
+            while True:
+                pass
+
+    monkeypatch.setattr(thinking, "LONGEST", 0.1)
+    monkeypatch.setattr(thinking, "_player", lambda *_: Endless())
+    state = game_of("barracks").new({"difficulty": "quick"}, seed=7)
+    seat = next(iter(state.requests()))
+    with pytest.raises(TimeoutError):
+        thinking.choose("table", seat, "barracks", "level1", state.view(seat))
+    monkeypatch.undo()
+    assert thinking.choose("table", seat, "barracks", "level1", state.view(seat))

@@ -7,6 +7,8 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 from arenarium.core.dealer import Dealer
@@ -18,6 +20,9 @@ from arenarium.players.thinking import avoid_long_pauses
 
 REMEMBERED = 500
 """Players that are kept from one question to the next: they plan whole turns and share their time out over them."""
+
+LONGEST = 60.0
+"""Seconds after which a player is stopped: one that never ends would keep all others of its process waiting."""
 
 _players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
 
@@ -42,7 +47,24 @@ def choose(table: str, seat: int, game: str, player: str, view: View) -> str:
     rules = game_of(game)
     state = rules.determinize(view, Dealer(int.from_bytes(os.urandom(32), "big")))
     request = state.requests()[seat]
-    return rules.say(state, _player(table, seat, game, player).choose(request, lambda: view))
+    with _at_most(LONGEST):
+        return rules.say(state, _player(table, seat, game, player).choose(request, lambda: view))
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raises TimeoutError in the middle of what is done here, if that takes longer."""
+
+    def stop(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _player(table: str, seat: int, game: str, name: str) -> Player:
