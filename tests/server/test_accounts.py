@@ -143,6 +143,13 @@ async def test_nobody_can_pass_for_an_account(accounts, name, alike):
     assert await accounts.find(name) == account
 
 
+@pytest.mark.parametrize("name", ["Computer 3", "KOMPUTER 1", "počítač 6", "Cornputer 3"])
+async def test_nobody_can_pass_for_a_computer_player(accounts, name):
+    for asked in (accounts.be_guest(name, HERE), accounts.register(None, name, PASSWORD, HERE)):
+        with pytest.raises(Conflict, match="looks like"):
+            await asked
+
+
 async def test_a_guest_who_is_an_account_by_now_is_not_renamed(accounts):
     """The two may be asked for at once: an account would have another's name."""
     guest = (await accounts.be_guest("Guest", HERE)).who

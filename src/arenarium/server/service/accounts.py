@@ -156,8 +156,10 @@ class Accounts:
         return None if "\0" in account else await self._players.with_account(account)
 
     async def _free(self, shown: str) -> str:
-        """The name, if no account has it, or one that looks like it: nobody can pass for somebody else."""
-        if await self._players.known_by(names.key(shown), names.likeness(shown)):
+        """The name, if neither an account nor a computer player has it, or one that looks like it: nobody can pass for
+        somebody else."""
+        likeness = names.likeness(shown)
+        if likeness in names.of_computers() or await self._players.known_by(names.key(shown), likeness):
             raise _taken(shown)
         return shown
 

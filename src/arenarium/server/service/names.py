@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
+from functools import cache
 
 from arenarium.server.errors import Invalid
+from arenarium.telling.words import LANGUAGES, Words
 
 SHORTEST, LONGEST = 2, 24
 _LONGEST_KEY = 64
@@ -74,6 +76,13 @@ def key(name: str) -> str:
 def likeness(shown: str) -> str:
     """The same for names that are easily taken for each other, such as Bill and Bi11."""
     return key(shown.translate(_LOOKALIKES)).replace("rn", "m").replace("vv", "w")
+
+
+@cache
+def of_computers() -> frozenset[str]:
+    """What the names of computer players look like, in all languages."""
+    words = [Words(language, "table") for language in LANGUAGES]
+    return frozenset(likeness(each("computer-player", level=level)) for each in words for level in range(1, 10))
 
 
 def friendly() -> str:
