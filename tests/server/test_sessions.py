@@ -15,7 +15,7 @@ from server.conftest import SECRET, client_of
 from starlette.requests import HTTPConnection
 
 from arenarium.server.errors import NotKnown
-from arenarium.server.http.sessions import COOKIE, YEAR, identify
+from arenarium.server.http.sessions import COOKIE, HOST_COOKIE, YEAR, identify
 
 
 def signed(content: Any, *, secret: str = SECRET, salt: str = "arenarium session", age: float = 0) -> str:
@@ -69,14 +69,26 @@ async def test_the_life_of_an_account(app, client):
 
 
 async def test_how_the_cookie_is_sent(app):
-    for base, secure in (("http://server", False), ("https://server", True)):
+    for base, name, secure in (("http://server", COOKIE, False), ("https://server", HOST_COOKIE, True)):
         async with client_of(app, base=base) as client:
             response = await client.post("/api/me")
             (morsel,) = SimpleCookie(response.headers["set-cookie"]).values()
-            assert morsel.key == COOKIE
+            assert morsel.key == name
             assert morsel["httponly"] is True
             assert (morsel["samesite"].lower(), morsel["path"], morsel["max-age"]) == ("lax", "/", str(YEAR))
             assert bool(morsel["secure"]) is secure
+            assert morsel["domain"] == ""
+            assert await name_of(client) == response.json()["player"]["name"]
+            await ask(client, "POST", "/api/logout")
+            assert await name_of(client) is None
+
+
+async def test_a_neighbour_in_the_domain_cannot_say_who_somebody_is(app):
+    """Any host of a domain can set cookies for all of it; but none with a name that begins like this."""
+    async with client_of(app, base="https://server") as neighbour, client_of(app, base="https://server") as victim:
+        await ask(neighbour, "POST", "/api/me", json={"name": "Neighbour"})
+        planted = {"cookie": f"{COOKIE}={neighbour.cookies[HOST_COOKIE]}"}
+        assert (await ask(victim, "GET", "/api/me", headers=planted))["player"] is None
 
 
 async def test_a_cookie_is_refreshed_when_it_gets_old(client):

@@ -10,7 +10,7 @@ import msgspec
 from arenarium.server.errors import Forbidden, Invalid, NotFound, NotKnown, Refusal, TooLarge, TooMany, Unavailable
 from arenarium.server.http.replies import JSON, Malformed, Slow, WrongType
 from arenarium.server.http.route import Route
-from arenarium.server.http.sessions import COOKIE
+from arenarium.server.http.sessions import COOKIE, HOST_COOKIE
 from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.common import ErrorInfo
 from arenarium.server.messages.tables import Id
@@ -65,7 +65,7 @@ def document(routes: list[Route]) -> dict[str, Any]:
                     "type": "apiKey",
                     "in": "cookie",
                     "name": COOKIE,
-                    "description": "From POST /api/me or login.",
+                    "description": f"From POST /api/me or login. Over HTTPS its name is {HOST_COOKIE}.",
                 },
                 "bearer": {"type": "http", "scheme": "bearer", "description": "A bot's token, from POST /api/tokens."},
             },

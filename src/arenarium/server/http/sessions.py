@@ -16,6 +16,8 @@ from arenarium.server.service.accounts import Identity, Session
 from arenarium.server.services import Services
 
 COOKIE = "arenarium"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name over HTTPS: browsers take a cookie of such a name from this host alone, not from one of the same domain."""
 YEAR = 365 * 24 * 60 * 60
 REFRESH_AFTER = timedelta(days=7)
 """A cookie older than this is replaced when it is used, so that a session ends only after a year of absence."""
@@ -55,7 +57,7 @@ class Sessions:
             if scheme.lower() != "bearer" or not token:
                 raise NotKnown("Authorization: expected 'Bearer' and a token", "bad-token")
             return Caller(await self._services.accounts.with_token(token.strip()), token=True)
-        session, stale = self._read(connection.cookies.get(COOKIE, ""))
+        session, stale = self._read(connection.cookies.get(_name(connection), ""))
         if session is None:
             return Caller()
         id, generation = session
@@ -71,8 +73,15 @@ class Sessions:
         self._set(response, connection, "", 0)
 
     def _set(self, response: Response, connection: HTTPConnection, value: str, max_age: int) -> None:
-        secure = connection.url.scheme in ("https", "wss")
-        response.set_cookie(COOKIE, value, max_age=max_age, path="/", secure=secure, httponly=True, samesite="lax")
+        response.set_cookie(
+            _name(connection),
+            value,
+            max_age=max_age,
+            path="/",
+            secure=_is_secure(connection),
+            httponly=True,
+            samesite="lax",
+        )
 
     def _read(self, cookie: str) -> tuple[tuple[str, int] | None, bool]:
         """The player's id and generation, and whether the cookie, or what signed it, is getting old."""
@@ -86,6 +95,14 @@ class Sessions:
                     old = signer is not self._signers[0] or datetime.now(UTC) - signed_at > REFRESH_AFTER
                     return (id, generation), old
         return None, False
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def _name(connection: HTTPConnection) -> str:
+    return HOST_COOKIE if _is_secure(connection) else COOKIE
 
 
 async def identify(connection: HTTPConnection) -> Identity | None:
