@@ -1,4 +1,4 @@
-"""The steps of games, and the chat: rows that are added and never changed."""
+"""The steps of games, and the chat: rows that are added. Of these only who said a line is ever changed."""
 
 from __future__ import annotations
 
