@@ -116,7 +116,7 @@ told-hurt = { $why ->
    *[other] { $number } srdcí
 }
 told-eliminated = { $warrior } ({ $name }) je ze hry
-told-ability = { $warrior }: působí schopnost
+told-ability = { $warrior }: spouští se schopnost
 told-resigned = { $person ->
     [you] vzdáváš se
    *[other] { $name } se vzdává

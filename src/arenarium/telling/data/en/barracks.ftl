@@ -112,7 +112,7 @@ told-hurt = { $warrior } loses { $number ->
    *[effect] { "" }
 }
 told-eliminated = { $warrior } ({ $name }) is eliminated
-told-ability = the ability of { $warrior } works
+told-ability = the ability of { $warrior } is triggered
 told-resigned = { $person ->
     [you] you resign
    *[other] { $name } resigns

@@ -116,7 +116,7 @@ told-hurt = { $why ->
    *[many] { $number } Serc
 }
 told-eliminated = { $warrior } ({ $name }) odpada z gry
-told-ability = { $warrior }: działa Umiejętność
+told-ability = { $warrior }: uruchamia się Umiejętność
 told-resigned = { $person ->
     [you] poddajesz się
    *[other] { $name } poddaje się
