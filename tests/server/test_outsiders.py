@@ -17,12 +17,13 @@ import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from server.conftest import SECRET
 from server.serving import accepted, choose, cookie_of, house, refusal, silence  # noqa: F401 - the fixture
+from starlette.requests import HTTPConnection
 from support.tableclient import TableClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from arenarium.server import sockets
-from arenarium.server.http.sessions import COOKIE, YEAR
+from arenarium.server.http.sessions import COOKIE, YEAR, identify
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -202,8 +203,7 @@ async def test_a_wrong_token_is_not_even_a_spectator(house):  # noqa: F811
     assert (told["type"], told["code"], code) == ("refused", "bad-token", 4401)
 
 
-async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house, monkeypatch):  # noqa: F811
-    monkeypatch.setattr(sockets, "CHECK_AGAIN", 0.05)
+async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house):  # noqa: F811
     owner = await house.guest("Ada")
     await owner.call("POST", "/api/accounts", {"name": "Owner of bots", "password": "correct horse"})
     token = await owner.call("POST", "/api/tokens", {"label": "bot"})
@@ -218,11 +218,40 @@ async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house
 
 
 async def test_a_session_that_is_ended_elsewhere_hears_no_more(house, monkeypatch):  # noqa: F811
-    monkeypatch.setattr(sockets, "CHECK_AGAIN", 0.05)
-    ada, _ = await house.pair()
+    """At once where it was ended, in this process; after a while where it was another."""
+    ada, bob = await house.pair()
     await ada.person.call("POST", "/api/logout", {"everywhere": True})
     told = await ada.hear(10)
     assert (told["type"], told["code"]) == ("refused", "session-ended")
+    await silence(bob)
+    monkeypatch.setattr(sockets, "CHECK_AGAIN", 0.05)
+    ada, _ = await house.pair()
+    await house.services.accounts.log_out_everywhere(await identify(_with_cookie(house, cookie_of(ada))))
+    told = await ada.hear(10)
+    assert (told["type"], told["code"]) == ("refused", "session-ended")
+
+
+async def test_a_new_password_sends_a_thief_away_at_once(house):  # noqa: F811
+    owner = await house.guest("Ada")
+    account = {"name": "Robbed", "password": "correct horse"}
+    await owner.call("POST", "/api/accounts", account)
+    table = (await owner.make("tashkalar", {"form": "duel"}))["id"]
+    robbed = await house.client(owner, table)
+    thief = await house.guest("Thief")
+    await thief.call("POST", "/api/login", account)
+    stolen = await house.client(thief, table)
+    assert stolen.seat == 0
+    await owner.call("POST", "/api/me/password", {"old": account["password"], "new": "battery staple"})
+    for client in (stolen, robbed):
+        told = await client.hear(10)
+        assert (told["type"], told["code"]) == ("refused", "session-ended")
+    assert (await house.client(owner, table)).seat == 0, "with the new cookie"
+    assert (await house.client(thief, table)).seat is None
+
+
+def _with_cookie(house, cookie: str) -> HTTPConnection:  # noqa: F811
+    headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
+    return HTTPConnection({"type": "http", "scheme": "http", "path": "/", "headers": headers, "app": house.app})
 
 
 async def test_another_site_cannot_open_a_socket(house):  # noqa: F811

@@ -54,12 +54,14 @@ async def log_in(call: Call[Login, None]) -> LoggedIn:
 async def log_out(call: Call[Logout, None]) -> None:
     if call.body.everywhere and call.identity is not None:
         await call.services.accounts.log_out_everywhere(call.identity)
+        call.services.rooms.doubt(call.identity.id)
     call.close_session()
 
 
 async def change_password(call: Call[ChangePassword, None]) -> PasswordChanged:
     old, new = call.body.old, call.body.new
     session, revoked = await call.services.accounts.change_password(call.who, old, new, call.address)
+    call.services.rooms.doubt(call.who.id)
     return PasswordChanged(await _opened(call, session), revoked)
 
 
@@ -75,6 +77,7 @@ async def create_token(call: Call[NewToken, None]) -> CreatedToken:
 
 async def revoke_token(call: Call[None, None]) -> None:
     await call.services.accounts.revoke_token(call.who, call.path["id"])
+    call.services.rooms.doubt(call.who.id)
 
 
 async def _opened(call: Call[Any, None], session: Session) -> PlayerInfo:

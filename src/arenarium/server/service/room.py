@@ -57,7 +57,7 @@ class Watcher(Protocol):
         """Never waits: who cannot keep up is sent away, and comes back to where it was."""
 
     def doubt(self) -> None:
-        """Find out again who it is: the seat has gone to somebody else."""
+        """Find out again who it is: a session may have ended."""
 
 
 @dataclass(frozen=True, slots=True)

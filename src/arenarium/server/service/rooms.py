@@ -76,6 +76,14 @@ class Rooms:
             room.watchers.discard(watcher)
             self._leave(room)
 
+    def doubt(self, player: str) -> None:
+        """Sessions or tokens of a player have been ended: find out who watches with one of them. Other processes do so
+        by themselves, within a minute."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.who is not None and watcher.who.id == player:
+                    watcher.doubt()
+
     async def act(self, table: str, who: Identity, message: wire.FromClient) -> None:
         """What somebody wants to do. Raises a Refusal where it is not possible; then nothing has changed."""
         async with self._enter(table) as room:
