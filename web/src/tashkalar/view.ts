@@ -53,6 +53,8 @@ export interface TashKalarView {
   /** Beings and legends to be drawn on top. */
   extra_cards: [number, number];
   another_turn: boolean;
+  /** The effects in progress, the one that is carried out last. Each is named after its card, with the part of it. */
+  stack: { program: string }[];
   scores: number[];
   goal: number;
   phase: string;
@@ -119,6 +121,12 @@ export const sidesOf = (view: TashKalarView) => view.supply.map((_, side) => sid
 export function aroundTable(view: TashKalarView, seat: number | null): number[] {
   const seats = view.schools.length;
   return view.schools.map((_, index) => ((seat ?? 0) + index) % seats);
+}
+
+/** Of these cards the one whose effect is being carried out. */
+export function cardAtWork(view: TashKalarView, cards: string[]): string | null {
+  const program = view.stack.at(-1)?.program;
+  return cards.find((card) => program === card || program?.startsWith(`${card} `)) ?? null;
 }
 
 export interface HeldCard {
