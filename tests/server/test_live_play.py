@@ -324,6 +324,44 @@ async def test_they_play_again_with_seats_exchanged(meet: Meet):
         await client.disconnect()
 
 
+async def test_all_that_can_be_asked_and_done_around_tables(meet: Meet):
+    """Every statement is made once, on either database."""
+    ada, bob, eve = await meet(3)
+    for person in (ada, bob):
+        name = f"{person.name[-1]}{time.time_ns()}"[:24]
+        await person.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
+        token = await person.call("POST", "/api/tokens", {"label": "bot"})
+        assert [each["id"] for each in (await person.call("GET", "/api/tokens"))["tokens"]] == [token["id"]]
+        await person.call("DELETE", f"/api/tokens/{token['id']}")
+    reserved = (await bob.call("GET", "/api/me"))["player"]["name"]
+    seats = [{"kind": "human"}, {"kind": "open"}]
+    made = await ada.make("barracks", {"difficulty": "quick"}, seats=seats, start_when_full=False, public=False)
+    at = f"/api/tables/{made['id']}"
+    assert (await eve.join(made["id"]))["seats"][1]["you"]
+    assert (await eve.call("POST", f"{at}/leave"))["seats"][1] == {}
+    for seat in ({"kind": "computer", "level": "level1"}, {"kind": "open", "reserved_for": reserved}):
+        await ada.call("POST", f"{at}/seat", {"number": 1, "seat": seat})
+    assert (await bob.join(made["id"]))["status"] == "open"
+    assert (await bob.start(made["id"]))["status"] == "live"
+    clients = await connected([TableClient(person, made["id"]) for person in (ada, bob)])
+    await clients[0].send(type="resign")
+    for client in clients:
+        await client.hear_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+        await client.disconnect()
+    assert (await eve.call("GET", f"{at}/replay?number=0&seat=1&lang=cs"))["position"]["number"] == 0
+    assert len((await eve.call("GET", f"{at}/record"))["choices"]) == 1
+    ratings = (await eve.call("GET", "/api/ratings?game=barracks&way=quick"))["ratings"]
+    assert reserved in [rating["name"] for rating in ratings]
+    for query in ("mine=true", "mine=true&status=over", "mine=true&game=barracks"):
+        page = await ada.call("GET", f"/api/tables?{query}&limit=1")
+        assert [table["id"] for table in page["tables"]] == [made["id"]]
+        assert (await ada.call("GET", f"/api/tables?{query}&before={made['id']}"))["tables"] == []
+    for query in ("limit=1", "status=live&limit=1", "game=tashkalar&limit=1"):
+        page = await eve.call("GET", f"/api/tables?{query}")
+        assert made["id"] not in [table["id"] for table in page["tables"]]
+        await eve.call("GET", f"/api/tables?{query}&before={made['id']}")
+
+
 async def test_processes_hear_each_other_again_when_everything_was_away(backend: Stack, meet: Meet):
     if backend.postgres is None or backend.redis is None:
         pytest.skip("one process has nobody to hear")
