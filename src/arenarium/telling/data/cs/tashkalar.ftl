@@ -72,7 +72,7 @@ what-freeze = kterou zahozenou kartu zmrazíš?
 what-copy = zpětný účinek které karty zkopíruješ?
 what-discard = kterou kartu zahodíš?
 what-accept = má se to stát?
-what-several = co se stane?
+what-several = co uděláš?
 
 # Odpovědi
 

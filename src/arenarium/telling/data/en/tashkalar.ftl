@@ -71,7 +71,7 @@ what-freeze = which discarded card do you freeze?
 what-copy = which card’s warp effect is copied?
 what-discard = which card is discarded?
 what-accept = do you want it to happen?
-what-several = what happens?
+what-several = what do you do?
 
 # Answers
 

@@ -72,7 +72,7 @@ what-freeze = którą odrzuconą kartę zamrażasz?
 what-copy = efekt zakrzywienia której karty kopiujesz?
 what-discard = którą kartę odrzucasz?
 what-accept = czy to zrobić?
-what-several = co się dzieje?
+what-several = co robisz?
 
 # Odpowiedzi
 
