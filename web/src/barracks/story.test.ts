@@ -41,6 +41,11 @@ test('what belongs together is one beat', () => {
   ]);
 });
 
+test('what comes after a die that missed does not come of it', () => {
+  const events = [told('die', { value: 2, chance: 2 }), told('status'), told('die', { value: 3, chance: 2 }), told('healed')];
+  expect(groupsOf(events).map((group) => group.length)).toEqual([2, 1, 1]);
+});
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -29,14 +29,17 @@ interface Facts {
   scale: Scale;
   level: number;
   targets?: [number, string][];
+  /** What a die shows, and up to what it makes something happen. */
+  value: number;
+  chance?: number;
 }
 
 export const factsOf = (told: Told): Facts => told.facts as unknown as Facts;
 
 const REVEALS = new Set(['ordered', 'withdrawn', 'entered']);
 const QUIET = new Set(['recruited', 'passed', 'picked', 'last-copy', 'turn', 'over', 'resigned']);
-/** Events after which something follows from it: what comes next is shown together with it. */
-const LEADS = new Set(['die', 'next', 'ability']);
+/** Events from which the next one follows: both are shown together. */
+const LEADS = new Set(['next', 'ability']);
 const SCALE_OF: Record<string, Scale> = {
   power: 'power',
   weakness: 'power',
@@ -71,16 +74,21 @@ export function asItWas(before: BarracksView, after: BarracksView): BarracksView
 /** Events in groups that are shown at once. */
 export function groupsOf(events: Told[]): Told[][] {
   const groups: Told[][] = [];
-  let last = '';
+  let last: Facts | undefined;
   for (const told of events) {
-    const { event } = factsOf(told);
-    if (QUIET.has(event)) continue;
-    if ((REVEALS.has(event) && REVEALS.has(last)) || LEADS.has(last)) groups.at(-1)!.push(told);
+    const facts = factsOf(told);
+    if (QUIET.has(facts.event)) continue;
+    const together = last && (leadsOn(last) || (REVEALS.has(facts.event) && REVEALS.has(last.event)));
+    if (together) groups.at(-1)!.push(told);
     else groups.push([told]);
-    last = event;
+    last = facts;
   }
   return groups;
 }
+
+/** Whether something follows from it; a die may also have decided that nothing does. */
+const leadsOn = ({ event, value, chance }: Facts): boolean =>
+  event === 'die' ? chance === undefined || value <= chance : LEADS.has(event);
 
 export function beatsOf(before: BarracksView, after: BarracksView, events: Told[]): ShownBeat[] {
   let view = asItWas(before, after);
