@@ -35,17 +35,20 @@ class Screen:
     """Something to be pressed first: a selector."""
 
 
-async def played(person: Person, game: str, setup: dict[str, Any], seats: list[Any], steps: int, **more: Any) -> str:
-    """A table at which the person has played sensibly, until it is asked again after so many steps, or to the end."""
-    table = await person.make(game, setup, seats=seats, public=True, **more)
+async def played(
+    person: Person, game: str, setup: dict[str, Any], seats: list[Any], steps: int = 0, turn: int = 0
+) -> str:
+    """A table at which the person has played sensibly, until it is asked after so many steps in that turn or a later
+    one, or to the end."""
+    table = await person.make(game, setup, seats=seats, public=True)
     client = TableClient(person, table["id"], rng=Random(1))
     await client.connect()
     while not client.over:
         request = client.position and client.position.get("request")
         if request:
-            if client.number >= steps:
-                break
             assert client.position is not None
+            if client.number >= steps and client.position["view"]["turn"] >= turn:
+                break
             assert client.seat is not None
             choice = choose(table["id"], client.seat, game, "level2", client.position["view"])
             await client.send(type="choose", request=request["id"], choice=choice)
@@ -62,7 +65,9 @@ async def screens(address: str) -> list[Screen]:
     await ben.join(waiting["id"])
     await ben.make("barracks", {"difficulty": "quick"}, public=True)
     duel = {"form": "duel", "seats": 2, "schools": ["highland", "sylvan"]}
+    draft = {"form": "melee", "seats": 3, "schools": "draft", "first": 0}
     tables = {
+        "tashkalar-draft": await played(anna, "tashkalar", draft, [HUMAN, LEVEL2, LEVEL2]),
         "tashkalar-high": await played(anna, "tashkalar", {"form": "high", "seats": 2}, [HUMAN, LEVEL2], 45),
         "tashkalar-duel": await played(anna, "tashkalar", duel, [HUMAN, LEVEL2], 60),
         "tashkalar-melee": await played(anna, "tashkalar", {"form": "melee", "seats": 4}, [HUMAN, *[LEVEL2] * 3], 60),
@@ -71,7 +76,7 @@ async def screens(address: str) -> list[Screen]:
         ),
         "barracks-recruit": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 4),
         "barracks-pick": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 12),
-        "barracks-battle": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 34),
+        "barracks-battle": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], turn=2),
     }
     over = await played(ben, "tashkalar", duel, [HUMAN, LEVEL2], 10_000)
     over_barracks = await played(ben, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 10_000)
