@@ -76,6 +76,12 @@ def test_names_of_all_sorts(name):
     assert names.tidy(name) == name
 
 
+def test_a_name_from_right_to_left_does_not_turn_its_neighbours_around():
+    assert names.within_a_line("שלום") == "\u2068שלום\u2069"
+    assert names.within_a_line("سلام 3") == "\u2068سلام 3\u2069"
+    assert names.within_a_line("Żółw") == "Żółw"
+
+
 @tried(200)
 @given(st.text(min_size=2, max_size=24))
 def test_a_name_fits_the_database_and_stays_the_same(name):

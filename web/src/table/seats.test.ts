@@ -16,3 +16,7 @@ test('those of the same name are told apart', () => {
     'free seat',
   ]);
 });
+
+test('a name from right to left does not turn its neighbours around', () => {
+  expect(at({ name: 'שלום' }, { name: 'Żółw' })).toEqual(['\u2068שלום\u2069', 'Żółw']);
+});

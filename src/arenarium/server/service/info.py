@@ -8,6 +8,7 @@ from arenarium.core.fingerprint import fingerprint
 from arenarium.server.live.sitting import Plan
 from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableInfo
 from arenarium.server.service.accounts import Identity
+from arenarium.server.service.names import within_a_line
 from arenarium.server.store.rows import OVER, SeatRow, TableRow
 from arenarium.telling.words import Words
 
@@ -61,7 +62,10 @@ def plan_of(row: TableRow) -> Plan:
 def names_of(row: TableRow, language: str) -> list[str]:
     """What the players are called; those of the same name are told apart by numbers."""
     words = Words(language, "table")
-    names = [seat.name or words("computer-player", level=(seat.computer or "")[len("level") :]) for seat in row.seats]
+    names = [
+        within_a_line(seat.name or words("computer-player", level=(seat.computer or "")[len("level") :]))
+        for seat in row.seats
+    ]
     return [
         name if names.count(name) == 1 else f"{name} {_ROMAN[names[:number].count(name)]}"
         for number, name in enumerate(names)

@@ -78,6 +78,12 @@ def likeness(shown: str) -> str:
     return key(shown.translate(_LOOKALIKES)).replace("rn", "m").replace("vv", "w")
 
 
+def within_a_line(shown: str) -> str:
+    """The name for a text: one that is written from right to left must not turn around what stands beside it."""
+    turns = any(unicodedata.bidirectional(character) in ("R", "AL") for character in shown)
+    return f"\u2068{shown}\u2069" if turns else shown
+
+
 @cache
 def of_computers() -> frozenset[str]:
     """What the names of computer players look like, in all languages."""
