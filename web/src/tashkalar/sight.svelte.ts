@@ -35,9 +35,11 @@ export class Sight {
     return this.pointedCard ?? this.choosing.card;
   }
 
-  /** The card to be read; also one that is only named by an option. */
+  /** The card to be read; also one that is only named, by an option or by a line of the log. */
   get cardToRead(): string | null {
-    return (this.considered && factsOf(this.considered).card) ?? this.card;
+    const { pointed } = this.asked();
+    const told = pointed?.facts as { card?: string } | undefined;
+    return (this.considered && factsOf(this.considered).card) ?? this.card ?? told?.card ?? null;
   }
 
   /** On how many squares a card can be summoned now. */

@@ -67,3 +67,10 @@ test('a line of the log points at its squares; an option in a list, too', () => 
   sight.considered = option('destroy b4', { verb: 'destroy', at: 'b4' });
   expect(sight.pointed).toEqual(['b4']);
 });
+
+test('a card that a line of the log speaks of can be read, but its places are not shown', () => {
+  const { sight } = sightOf(null, { facts: { event: 'summoned', card: 'Titan', at: 'e5' }, text: '' });
+  expect([sight.cardToRead, sight.card]).toEqual(['Titan', null]);
+  sight.pointedCard = 'Knight';
+  expect(sight.cardToRead).toBe('Knight');
+});
