@@ -18,7 +18,7 @@ const RETURN = 'return cards';
 const BY_CARD = new Set([ACTION, RETURN]);
 
 /** What somebody who has not begun anything could begin with. */
-export type Hint = 'place' | 'lift' | 'card' | 'return';
+export type Hint = 'place' | 'place-only' | 'lift' | 'card' | 'return';
 
 export class Choosing {
   #request: RequestInfo | null = $state.raw(null);
@@ -61,7 +61,8 @@ export class Choosing {
     if (this.#request?.kind === RETURN) return 'return';
     if (!this.busy || this.offers.length) return null;
     const verbs = new Set([...this.squares.values()].flat().map((option) => factsOf(option).verb));
-    return verbs.has('place') ? 'place' : verbs.has('lift') ? 'lift' : 'card';
+    if (verbs.has('place')) return this.options.some((option) => factsOf(option).card) ? 'place' : 'place-only';
+    return verbs.has('lift') ? 'lift' : 'card';
   }
 
   get options(): Option[] {

@@ -146,9 +146,11 @@ test('before anything is begun a hint says what could be', () => {
   const place = option('place e5', { verb: 'place', at: 'e5' });
   const lift = option('lift e5', { verb: 'lift', at: 'e5' });
   const hintOf = (kind: string, ...options: Option[]) => choosingFrom(asked(kind, options), ['Knight']).choosing.hint;
-  expect(hintOf('action', place)).toBe('place');
+  const discard = option('discard Knight', { verb: 'discard', card: 'Knight' });
+  expect(hintOf('action', place, discard)).toBe('place');
+  expect(hintOf('action', place)).toBe('place-only');
   expect(hintOf('action', lift)).toBe('lift');
-  expect(hintOf('action', option('discard Knight', { verb: 'discard', card: 'Knight' }))).toBe('card');
+  expect(hintOf('action', discard)).toBe('card');
   expect(hintOf('action', place, option('pass', { verb: 'pass' }))).toBeNull();
   expect(hintOf('effect', place)).toBeNull();
 });

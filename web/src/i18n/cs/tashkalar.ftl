@@ -2,7 +2,9 @@
 tk-arena = Aréna: šipky posouvají, Page Down přejde na další zářící pole, Enter vybírá
 tk-your-cards = Tvoje karty
 tk-no-cards = V ruce nejsou žádné karty.
+tk-finishing = { $name } ti předává tah: dokonči ho.
 tk-hint-place = Vyber zářící pole a umísti tam kámen, nebo kartu a uvidíš, co umí.
+tk-hint-place-only = Vyber zářící pole a umísti tam kámen.
 tk-hint-lift = Zásoba je prázdná: vyber vlastní kámen, který umístíš znovu, nebo kartu a uvidíš, co umí.
 tk-hint-card = Vyber kartu a uvidíš, co umí.
 tk-hint-return = Vyber kartu, která přijde dospod balíčku.

@@ -2,7 +2,9 @@
 tk-arena = The arena: arrow keys move, Page Down goes to the next glowing square, Enter chooses
 tk-your-cards = Your cards
 tk-no-cards = You hold no cards.
+tk-finishing = { $name } has passed control to you: finish this turn.
 tk-hint-place = Choose a glowing square to place a piece there, or a card to see what it can do.
+tk-hint-place-only = Choose a glowing square to place a piece there.
 tk-hint-lift = Your supply is empty: choose a piece of yours to place it anew, or a card to see what it can do.
 tk-hint-card = Choose a card to see what it can do.
 tk-hint-return = Choose a card to put it under its deck.

@@ -2,7 +2,9 @@
 tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego świecącego pola, Enter wybiera
 tk-your-cards = Twoje karty
 tk-no-cards = Nie masz kart na ręce.
+tk-finishing = { $name } przekazuje ci kontrolę: dokończ tę turę.
 tk-hint-place = Wybierz świecące pole, aby umieścić tam pion, albo kartę, aby zobaczyć, co może.
+tk-hint-place-only = Wybierz świecące pole, aby umieścić tam pion.
 tk-hint-lift = Nie masz pionów w zasobach: wybierz własny pion, aby umieścić go na nowo, albo kartę, aby zobaczyć, co może.
 tk-hint-card = Wybierz kartę, aby zobaczyć, co może.
 tk-hint-return = Wybierz kartę, aby odłożyć ją pod talię.
