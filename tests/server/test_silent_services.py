@@ -53,6 +53,9 @@ class Listener:
     def _alarm(self) -> None:
         self.alarms += 1
 
+    async def connected(self) -> None:
+        await self.until(lambda: self.bus.connected)
+
     async def until(self, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
             while not reached():
@@ -74,7 +77,7 @@ async def listener(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(bus_module, "_PATIENCE", 0.2)
     monkeypatch.setattr(bus_module, "_PAUSE", 0.01)
     listener = Listener(redis)
-    await listener.until(lambda: listener.bus.connected)
+    await listener.connected()
     yield listener
     listener.task.cancel()
     await asyncio.gather(listener.task, return_exceptions=True)
@@ -105,12 +108,26 @@ async def test_a_bus_that_says_nothing_is_noticed_keeps_nobody_waiting_and_is_to
         assert time.monotonic() - began < 0.2
         await listener.until(lambda: not listener.bus.connected)
         await asyncio.sleep(1)
-    await listener.until(lambda: listener.bus.connected)
+    await listener.connected()
     assert listener.alarms == 2
     listener.heard.clear()
     await listener.bus.publish(news)
     await listener.until(lambda: news in listener.heard)
     assert 1 <= sum(record.levelno == logging.WARNING for record in caplog.records) <= 2
+
+
+async def test_it_ends_when_told_to_whatever_it_is_doing(redis: Redis):
+    """Some of what is awaited on the way forgets that it was cancelled, if it is done at the same moment."""
+    for moments in range(30):
+        listener = Listener(redis)
+        await listener.connected()
+        await listener.bus.publish(News("table-0001", 0, 1, 0))
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        listener.task.cancel()
+        ended, _ = await asyncio.wait([listener.task], timeout=5)
+        assert ended, moments
+        await listener.bus.close()
 
 
 async def test_news_that_cannot_be_read_is_no_end_of_listening(redis: Redis, listener: Listener):

@@ -81,5 +81,7 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now = mil
 
 
 async def _cancelled(task: asyncio.Task[None]) -> None:
-    task.cancel()
+    while not task.done():  # some of what is awaited forgets that it was cancelled (bus/redis.py)
+        task.cancel()
+        await asyncio.wait([task], timeout=1)
     await asyncio.gather(task, return_exceptions=True)

@@ -46,7 +46,7 @@ class RedisBus:
             both.create_task(self._keep_listening(hear, reconnected))
 
     async def _keep_telling(self) -> None:
-        while True:
+        while not _to_end():
             await self._something_to_tell.wait()
             self._something_to_tell.clear()
             together, self._untold = self._untold, deque(maxlen=_MOST_UNTOLD)
@@ -62,7 +62,7 @@ class RedisBus:
 
     async def _keep_listening(self, hear: Hear, reconnected: Reconnected) -> None:
         first = True
-        while True:
+        while not _to_end():
             try:
                 await self._listen(hear, reconnected)
             except _FAILURES as error:
@@ -76,7 +76,7 @@ class RedisBus:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             asked_for_a_sign = False
-            while True:
+            while not _to_end():
                 message = await channel.get_message(timeout=_PATIENCE)
                 if message is None:
                     if asked_for_a_sign:
@@ -93,6 +93,13 @@ class RedisBus:
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+
+def _to_end() -> bool:
+    """Whether this task was told to end. It may not have noticed: `asyncio.wait_for`, before Python 3.12, forgets it
+    where what it waits for is done at the same moment."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _pass_on(text: str, hear: Hear, reconnected: Reconnected) -> None:
