@@ -17,8 +17,8 @@ export class Playback {
   /** How many of its beats have been shown, the present one among them. */
   shown = $state(0);
   playing = $state(false);
-  /** What has happened and is still to be shown for the first time. */
-  untold = $state.raw<Told[]>([]);
+  /** What has happened and is still to be shown; null unless something is shown for the first time. */
+  untold = $state.raw<Told[] | null>(null);
 
   #live = $state.raw<BarracksView | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class Playback {
     if (beats.length && beginsTurn(events)) this.#forget();
     this.beats = [...this.beats, ...beats];
     if (!beats.length && !this.playing) return;
-    this.untold = [...this.untold, ...events];
+    this.untold = [...(this.untold ?? []), ...events];
     if (this.still()) this.skip();
     else if (!this.playing) this.#next();
   }
@@ -98,7 +98,7 @@ export class Playback {
   #rest(): void {
     clearTimeout(this.#timer);
     this.playing = false;
-    this.untold = [];
+    this.untold = null;
   }
 
   #next(): void {
@@ -109,7 +109,7 @@ export class Playback {
     const beat = this.beats[this.shown]!;
     this.shown += 1;
     this.playing = true;
-    this.untold = this.untold.slice(this.untold.indexOf(beat.told.at(-1)!) + 1);
+    this.untold = this.untold && this.untold.slice(this.untold.indexOf(beat.told.at(-1)!) + 1);
     this.#timer = setTimeout(() => this.#next(), timeOf(beat));
   }
 }

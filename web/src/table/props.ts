@@ -21,6 +21,7 @@ export interface GameProps {
   expected: string | null;
   /** Whether a choice is on its way to the server. */
   thinking: boolean;
-  /** Says which events are not shown yet, whenever that changes: nothing else tells of them before. */
-  hold?: (untold: Told[]) => void;
+  /** Says, whenever that changes, which events are still to be shown: nothing else tells of them before. null: what has
+   * happened has been shown. */
+  hold?: (untold: Told[] | null) => void;
 }

@@ -36,8 +36,10 @@ test('what is held back is read and said when it is shown', () => {
   expect(texts(telling)).toEqual(['one', 'two']);
   expect(telling.say(news)).toEqual(['two']);
   telling.hold([]);
-  expect(telling.waits).toBe(false);
   expect(telling.say(news)).toEqual(['three']);
+  expect(telling.waits).toBe(true);
+  telling.hold(null);
+  expect(telling.waits).toBe(false);
 });
 
 test('nothing is lost when more comes in meanwhile', () => {
@@ -47,6 +49,6 @@ test('nothing is lost when more comes in meanwhile', () => {
   const fourth = told('four');
   telling.hold([third, fourth]);
   expect(telling.say([step(2, fourth)])).toEqual(['two']);
-  telling.hold([]);
+  telling.hold(null);
   expect(telling.say([])).toEqual(['three', 'four']);
 });
