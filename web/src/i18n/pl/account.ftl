@@ -15,10 +15,9 @@ account-login = Zaloguj się
 account-login-guest = Gry, w które grasz jako gość, przejdą na konto.
 account-brought =
     { $seats ->
-        [one] Gra rozpoczęta jako gość należy teraz do twojego konta.
-        [few] { $seats } gry rozpoczęte jako gość należą teraz do twojego konta.
-        [many] { $seats } gier rozpoczętych jako gość należy teraz do twojego konta.
-       *[other] { $seats } gry rozpoczętej jako gość należy teraz do twojego konta.
+        [one] Gra, w którą grasz jako gość, należy teraz do twojego konta.
+        [few] { $seats } gry, w które grasz jako gość, należą teraz do twojego konta.
+       *[many] { $seats } gier, w które grasz jako gość, należy teraz do twojego konta.
     }
 account-left =
     { $seats ->
@@ -64,7 +63,7 @@ account-ended-lost = przegrana
 account-ended-tied = remis
 account-ended-placed = { $place }. miejsce
 account-ratings-title = Ranking
-account-ratings-text = Liczą się gry między kontami i graczami komputerowymi, ale nie te, które rozpoczęto jako gość. Ocena jest ostrożna: rośnie, im lepiej serwer zna gracza.
+account-ratings-text = Liczą się gry między kontami i graczami komputerowymi, ale nie te, które ktoś rozpoczął jako gość. Ocena jest ostrożna: rośnie, im lepiej serwer zna gracza.
 account-ratings-way = Sposób gry
 account-ratings-place = #
 account-ratings-name = Gracz
