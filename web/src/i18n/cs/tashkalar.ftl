@@ -189,7 +189,7 @@ tk-running-legends =
     }
 tk-running-turn = Po tomto tahu následuje ještě jeden.
 
-# A draft
+# Výběr škol
 tk-draft = Výběr škol
 tk-draft-take = Vzít
 tk-draft-look = { $count ->
