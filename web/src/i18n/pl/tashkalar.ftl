@@ -3,10 +3,10 @@ tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego św
 tk-your-cards = Twoje karty
 tk-no-cards = Nie masz kart na ręce.
 tk-finishing = { $name } przekazuje ci kontrolę: dokończ tę turę.
-tk-hint-place = Wybierz świecące pole, aby umieścić tam pion, albo kartę, aby zobaczyć, co potrafi.
+tk-hint-place = Wybierz świecące pole, aby umieścić tam pion, albo kartę, aby zobaczyć, co można z nią zrobić.
 tk-hint-place-only = Wybierz świecące pole, aby umieścić tam pion.
-tk-hint-lift = Nie masz pionów w zasobach: wybierz własny pion, aby umieścić go na nowo, albo kartę, aby zobaczyć, co potrafi.
-tk-hint-card = Wybierz kartę, aby zobaczyć, co potrafi.
+tk-hint-lift = Nie masz pionów w zasobach: wybierz własny pion, aby umieścić go na nowo, albo kartę, aby zobaczyć, co można z nią zrobić.
+tk-hint-card = Wybierz kartę, aby zobaczyć, co można z nią zrobić.
 tk-hint-return = Wybierz kartę, aby odłożyć ją pod talię.
 tk-can-summon =
     { $count ->
@@ -86,13 +86,13 @@ tk-scoring-high = Wykonane zadania oraz 1 za każdy własny legendarny pion na p
 tk-scoring-destroyed = Wrogie piony zniszczone w turze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
 tk-scoring-legend = 1 za przywołanie legendy
 tk-scoring-flare = 1 za flarę rzuconą przez przeciwnika
-tk-scoring-weakest = Wynik gracza to kolor, w którym ma najmniej punktów
+tk-scoring-weakest = Wynikiem są punkty w kolorze, w którym gracz ma ich najmniej
 tk-scoring-destroyed-melee = Wrogie piony zniszczone w turze, w ich kolorze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
 tk-scoring-legend-melee = 1 za przywołanie legendy, w dowolnym kolorze
 tk-scoring-flare-melee = 1 za flarę rzuconą przeciwko tobie, w kolorze rzucającego
 tk-scoring-improvising = Pion z kółkiem przy punktach: jeden raz można użyć piona tego koloru do przywołania
-tk-scoring-end = Przy { $goal } pkt każdy rozgrywa ostatnią turę; tak samo, gdy skończy się talia
-tk-scoring-end-melee = Przy { $goal } pkt w jednym kolorze każdy rozgrywa ostatnią turę; tak samo, gdy skończy się talia
+tk-scoring-end = Gdy ktoś ma { $goal } pkt, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
+tk-scoring-end-melee = Gdy ktoś ma { $goal } pkt w jednym kolorze, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
 
 # Strony i gracze
 tk-side =
