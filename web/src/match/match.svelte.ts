@@ -9,6 +9,13 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
 const SILENCE = 25_000;
+const REMEMBERED = 100;
+
+/** How things stood after some steps. */
+export interface Moment {
+  steps: Step[];
+  position: Position;
+}
 
 export interface Refusal {
   code: string;
@@ -25,6 +32,8 @@ export class Match {
   steps = $state.raw<Step[]>([]);
   /** Those that the last message told: what is new. */
   news = $state.raw<Step[]>([]);
+  /** The last moments since the connection was opened, in order. */
+  moments: Moment[] = [];
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
@@ -139,6 +148,7 @@ export class Match {
         this.steps = this.#fromStart ? message.steps : [...this.steps, ...message.steps];
         this.#fromStart = false;
         this.news = [];
+        this.moments = [];
         this.position = message.position;
         this.chat = message.chat;
         this.pending = null;
@@ -147,6 +157,7 @@ export class Match {
         this.steps = [...this.steps, ...message.steps];
         this.news = message.steps;
         this.position = message.position;
+        this.moments = [...this.moments, { steps: message.steps, position: message.position }].slice(-REMEMBERED);
         if (message.steps.some((step) => step.seat === this.seat) || !message.position.request) this.pending = null;
         break;
       case 'table':

@@ -10,6 +10,7 @@ question-watching = Sleduj, co se děje…
 question-waiting = Čeká se na: { $names }.
 undo = Vzít zpět
 show-again = Co se stalo?
+show-again-stop = Stačí
 resign = Vzdát se
 resign-title = Opravdu se vzdát?
 resign-text = Hra skončí a vyhraje druhá strana.

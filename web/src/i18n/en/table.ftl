@@ -10,6 +10,7 @@ question-watching = Watch what happens…
 question-waiting = Waiting for { $names }.
 undo = Take back
 show-again = What happened?
+show-again-stop = Enough
 resign = Resign
 resign-title = Resign?
 resign-text = The game ends, and the other side wins.

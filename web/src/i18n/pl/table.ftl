@@ -10,6 +10,7 @@ question-watching = Zobacz, co się dzieje…
 question-waiting = Czekamy: { $names }.
 undo = Cofnij
 show-again = Co się stało?
+show-again-stop = Wystarczy
 resign = Poddaj się
 resign-title = Poddać się?
 resign-text = Gra się skończy, a wygra druga strona.
