@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Tasks from './Tasks.svelte';
+import type { TashKalarView } from './view';
+
+const card = (id: string, category: string) => ({ kind: 'task', id, title: id, category, advanced: false, points: 2, facts: [], texts: [] });
+const cards = [card('Side Chain', 'pattern'), card('Destruction', 'destruction'), card('Corner Chain', 'pattern')];
+const progress = [
+  { task: 'Side Chain', need: 9, missing: [2, null] },
+  { task: 'Destruction', need: null, missing: [] },
+  { task: 'Corner Chain', need: 7, missing: [0, 9] },
+];
+const view = {
+  board: '5/7/9/9/9/9/9/7/5',
+  supply: [[17, 3], [17, 3]],
+  tasks: ['Side Chain', 'Destruction', 'Corner Chain'],
+  decks: [[]],
+  claimed: [['Isolation'], []],
+  destroyed: [0, 0, 0, 2, 0, 0],
+  summoned: [0, 0, 0, 0],
+  phase: 'action',
+} as unknown as TashKalarView;
+
+beforeEach(() => {
+  const library = { cards, schools: [], forms: [], task_categories: [], ranks: [], words: {}, arena: { squares: [] } };
+  vi.stubGlobal('fetch', async (path: string) => {
+    return new Response(JSON.stringify(path.startsWith('/api/tashkalar/progress') ? { tasks: progress } : library));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function shown(over = false) {
+  const position = over ? { ...view, phase: 'over' } : view;
+  const { container } = render(Tasks, { view: position, claimable: new Map(), choose: () => undefined });
+  await waitFor(() => expect(container.querySelectorAll('.steps')).toHaveLength(4));
+  await waitFor(() => expect(container.textContent).toContain('points'));
+  return container;
+}
+
+test('each side has a row of steps, filled as far as they are done, and words for it', async () => {
+  const rows = [...(await shown()).querySelectorAll('.steps')].map((row) => row.parentElement!);
+  expect(rows.map((row) => row.querySelectorAll('i').length)).toEqual([9, 9, 7, 7]);
+  expect(rows.map((row) => row.querySelectorAll('.done').length)).toEqual([7, 0, 7, 0]);
+  expect(rows.map((row) => row.title)).toEqual([
+    'Blue: 2 steps to go (a piece or an upgrade each)',
+    'Yellow: out of reach for now',
+    'Blue: met now',
+    'Yellow: 9 steps to go (a piece or an upgrade each)',
+  ]);
+});
+
+test('what this turn has brought is told with a task that is decided within a turn', async () => {
+  expect((await shown()).querySelector('.so-far')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('Destroyed: 2');
+  cleanup();
+  expect((await shown(true)).querySelector('.so-far')).toBeNull();
+});
