@@ -55,11 +55,11 @@ export class Choosing {
     return this.#request !== null && BY_CARD.has(this.#request.kind);
   }
 
-  /** Where no button says what could be done. */
+  /** Where no button says what could be done; passing control is no beginning. */
   get hint(): Hint | null {
     if (this.card !== null || this.open) return null;
     if (this.#request?.kind === RETURN) return 'return';
-    if (!this.busy || this.offers.length) return null;
+    if (!this.busy || this.offers.some((option) => factsOf(option).verb !== 'pass')) return null;
     const verbs = new Set([...this.squares.values()].flat().map((option) => factsOf(option).verb));
     if (verbs.has('place')) return this.options.some((option) => factsOf(option).card) ? 'place' : 'place-only';
     return verbs.has('lift') ? 'lift' : 'card';

@@ -151,7 +151,8 @@ test('before anything is begun a hint says what could be', () => {
   expect(hintOf('action', place)).toBe('place-only');
   expect(hintOf('action', lift)).toBe('lift');
   expect(hintOf('action', discard)).toBe('card');
-  expect(hintOf('action', place, option('pass', { verb: 'pass' }))).toBeNull();
+  expect(hintOf('action', place, option('pass', { verb: 'pass' }))).toBe('place-only');
+  expect(hintOf('action', place, option('finish', { verb: 'finish' }))).toBeNull();
   expect(hintOf('effect', place)).toBeNull();
 });
 
