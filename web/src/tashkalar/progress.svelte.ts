@@ -2,6 +2,9 @@
 import { get, withQuery } from '../api/http';
 import type { ProgressList } from '../api/types';
 
+/** While computer players are quick, the board changes more often than anybody looks. */
+const PAUSE = 150;
+
 export type TaskProgress = ProgressList['tasks'][number];
 
 /** How many of the steps of a task are done; what the enemy has made longer does not count below nothing. */
@@ -27,6 +30,7 @@ export class Progress {
       asked = this.#wanted;
       const told = await this.#ask(asked);
       if (asked === this.#wanted) this.#told = told;
+      else await new Promise((done) => setTimeout(done, PAUSE));
     }
     this.#asking = false;
   }
