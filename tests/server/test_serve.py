@@ -126,16 +126,18 @@ def test_the_address_to_open(host, told):
         assert run.address(listener).startswith(told)
 
 
-def test_it_runs_without_any_setting_tells_nothing_of_requests_and_ends_when_told(monkeypatch, tmp_path):
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_it_runs_without_any_setting_tells_nothing_of_requests_and_ends_when_told(monkeypatch, tmp_path, told_by):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     server = Server(tmp_path, {})
     server.start()
     assert httpx.get(f"{server.address}/api/nowhere/precious?token=precious").status_code == 404
     assert (tmp_path / "arenarium" / "arenarium.sqlite").exists()
     assert (tmp_path / "arenarium" / "arenarium.sqlite.secret").stat().st_mode & 0o777 == 0o600
-    server.process.send_signal(signal.SIGINT)
+    server.process.send_signal(told_by)
     assert server.process.wait(20) == 0
     told = server.log.read_text()
     assert f"Arenarium is at http://localhost:{server.port}/" in told
     assert "precious" not in told
     assert "Traceback" not in told
+    assert "leaked" not in told

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import socket
 from collections.abc import Callable
 
@@ -40,6 +41,8 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
         server = uvicorn.Server(configuration(settings))
         avoid_long_pauses()
         gc.set_threshold(*_COLLECTIONS)
+        # as good as Ctrl+C: uvicorn ends in good order, and then raises the signal that it was told to end by
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         tell(address(listener))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
