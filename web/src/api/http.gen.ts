@@ -557,6 +557,7 @@ export interface components {
             id: string;
             marks: ("central" | "green" | "red" | "start")[];
             name: string;
+            scoring: string[];
             start: string[][];
         };
         /** GameInfo */

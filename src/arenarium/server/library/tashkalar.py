@@ -21,7 +21,9 @@ from arenarium.tashkalar.board import CENTRAL, COLUMNS, DATA, GREEN, NAMES, RED,
 from arenarium.tashkalar.cards import CARDS, RANK_NAMES, SCHOOLS, TASK_KINDS, Being, FlareCard, Task
 from arenarium.tashkalar.cardtext import EVERY_CARD, AnyCard, card_text
 from arenarium.tashkalar.forms import Form
+from arenarium.tashkalar.game import TASHKALAR
 from arenarium.tashkalar.lang import name
+from arenarium.telling.words import Words
 
 
 def library(language: str) -> TashKalarLibrary:
@@ -84,7 +86,11 @@ def _form(form: Form, language: str) -> FormInfo:
     elif form is Form.MELEE:
         start = [[NAMES[square] for square in symbol] for symbol in START_MELEE]
     return FormInfo(
-        form.value, name("forms", form.value, language), ["red", "green", "start" if start else "central"], start
+        id=form.value,
+        name=name("forms", form.value, language),
+        marks=["red", "green", "start" if start else "central"],
+        start=start,
+        scoring=Words(language, TASHKALAR.id)(f"scoring-{form.value}").splitlines(),
     )
 
 

@@ -96,6 +96,8 @@ class FormInfo(Struct):
     marks: list[Literal["red", "green", "central", "start"]]
     start: list[list[str]]
     """The start symbols, each with its squares."""
+    scoring: list[str]
+    """What brings points, in words."""
 
 
 class Arena(Struct):

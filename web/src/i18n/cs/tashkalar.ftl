@@ -81,14 +81,6 @@ tk-can-improvise = ještě lze improvizovat
 
 # Co přináší body a konec
 tk-scoring = Body
-tk-scoring-high = Splněné úkoly a 1 za každý vlastní legendární kámen na plánu
-tk-scoring-destroyed = Nepřátelské kameny zničené za tah: 2 za legendární, 1 za hrdinský, 1 za dva běžné
-tk-scoring-legend = 1 za vyvolání legendy
-tk-scoring-flare = 1 za kartu balance, kterou zahraje soupeř
-tk-scoring-weakest = Skóre jsou body v barvě, ve které jich hráč má nejméně
-tk-scoring-destroyed-melee = Nepřátelské kameny zničené za tah, v jejich barvě: 2 za legendární, 1 za hrdinský, 1 za dva běžné
-tk-scoring-legend-melee = 1 za vyvolání legendy, v libovolné barvě
-tk-scoring-flare-melee = 1 za kartu balance zahranou proti tobě, v barvě toho, kdo ji zahrál
 tk-scoring-improvising = Kámen s kroužkem u bodů: jednou lze k vyvolání použít kámen té barvy
 tk-scoring-end = Když má někdo { $goal } bodů, odehraje každý ještě jeden tah a hra skončí; stejně tak, když dojde balíček
 tk-scoring-end-melee = Když má někdo { $goal } bodů v jedné barvě, odehraje každý ještě jeden tah a hra skončí; stejně tak, když dojde balíček

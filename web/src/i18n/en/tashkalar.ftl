@@ -78,14 +78,6 @@ tk-can-improvise = can still be improvised with
 
 # What brings points and the end
 tk-scoring = Points
-tk-scoring-high = Claimed tasks, and 1 for each own legendary piece on the board
-tk-scoring-destroyed = Enemy pieces destroyed in a turn: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
-tk-scoring-legend = 1 for summoning a legend
-tk-scoring-flare = 1 for a flare that the opponent invokes
-tk-scoring-weakest = The score is the points in the colour in which a player has fewest
-tk-scoring-destroyed-melee = Enemy pieces destroyed in a turn, in their colour: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
-tk-scoring-legend-melee = 1 for summoning a legend, in a colour of choice
-tk-scoring-flare-melee = 1 for a flare that somebody invokes against you, in their colour
 tk-scoring-improvising = A ringed piece beside the points: once, one piece of that colour may be used for a summoning
 tk-scoring-end = With { $goal } points everybody takes one more turn, then the game ends; likewise when a deck runs out
 tk-scoring-end-melee = With { $goal } points in one colour everybody takes one more turn, then the game ends; likewise when a deck runs out

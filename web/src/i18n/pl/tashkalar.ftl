@@ -82,14 +82,6 @@ tk-can-improvise = można jeszcze improwizować
 
 # Co daje punkty i kończy grę
 tk-scoring = Punkty
-tk-scoring-high = Wykonane zadania oraz 1 za każdy własny legendarny pion na planszy
-tk-scoring-destroyed = Wrogie piony zniszczone w turze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
-tk-scoring-legend = 1 za przywołanie legendy
-tk-scoring-flare = 1 za flarę rzuconą przez przeciwnika
-tk-scoring-weakest = Wynikiem są punkty w kolorze, w którym gracz ma ich najmniej
-tk-scoring-destroyed-melee = Wrogie piony zniszczone w turze, w ich kolorze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
-tk-scoring-legend-melee = 1 za przywołanie legendy, w dowolnym kolorze
-tk-scoring-flare-melee = 1 za flarę rzuconą przeciwko tobie, w kolorze rzucającego
 tk-scoring-improvising = Pion z kółkiem przy punktach: jeden raz można użyć piona tego koloru do przywołania
 tk-scoring-end = Gdy ktoś ma { $goal } pkt, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
 tk-scoring-end-melee = Gdy ktoś ma { $goal } pkt w jednym kolorze, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia

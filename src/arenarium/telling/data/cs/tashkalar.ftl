@@ -377,3 +377,17 @@ keys = číslo, pole · u zpět · c NÁZEV karta · l deník · r vzdát · q k
 help-answers =
     Odpovídej číslem možnosti, polem (e5), dvěma poli (e5 f6)
     nebo v notaci hry. Pokud je možnost jen jedna, stačí Enter.
+
+# Co přináší body
+
+scoring-high =
+    Splněné úkoly a 1 za každý vlastní legendární kámen na plánu
+scoring-duel =
+    Nepřátelské kameny zničené za tah: 2 za legendární, 1 za hrdinský, 1 za dva běžné
+    1 za vyvolání legendy
+    1 za kartu balance, kterou zahraje soupeř
+scoring-melee =
+    Skóre jsou body v barvě, ve které jich hráč má nejméně
+    Nepřátelské kameny zničené za tah, v jejich barvě: 2 za legendární, 1 za hrdinský, 1 za dva běžné
+    1 za vyvolání legendy, v libovolné barvě
+    1 za kartu balance zahranou proti tobě, v barvě toho, kdo ji zahrál

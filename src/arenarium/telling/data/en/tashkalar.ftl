@@ -367,3 +367,17 @@ keys = number or square · u undo · c NAME card · l log · r resign · q quit 
 help-answers =
     Answer with the number of an option, with a square (e5), with two squares (e5 f6),
     or in the notation of the game. If there is only one option, Enter takes it.
+
+# What brings points, a line for each way
+
+scoring-high =
+    Claimed tasks, and 1 for each own legendary piece on the board
+scoring-duel =
+    Enemy pieces destroyed in a turn: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
+    1 for summoning a legend
+    1 for a flare that the opponent invokes
+scoring-melee =
+    The score is the points in the colour in which a player has fewest
+    Enemy pieces destroyed in a turn, in their colour: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
+    1 for summoning a legend, in a colour of choice
+    1 for a flare that somebody invokes against you, in their colour

@@ -377,3 +377,17 @@ keys = numer, pole · u cofnij · c NAZWA karta · l dziennik · r poddaj · q w
 help-answers =
     Odpowiadaj numerem możliwości, polem (e5), dwoma polami (e5 f6)
     albo w notacji gry. Jeśli możliwość jest tylko jedna, wystarczy Enter.
+
+# Co daje punkty
+
+scoring-high =
+    Wykonane zadania oraz 1 za każdy własny legendarny pion na planszy
+scoring-duel =
+    Wrogie piony zniszczone w turze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
+    1 za przywołanie legendy
+    1 za flarę rzuconą przez przeciwnika
+scoring-melee =
+    Wynikiem są punkty w kolorze, w którym gracz ma ich najmniej
+    Wrogie piony zniszczone w turze, w ich kolorze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
+    1 za przywołanie legendy, w dowolnym kolorze
+    1 za flarę rzuconą przeciwko tobie, w kolorze rzucającego
