@@ -41,7 +41,7 @@ def play_command(
     seats: Annotated[int | None, typer.Option(help="Tash-Kalar: players of a melee, 3 or 4.")] = None,
     teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two.")] = False,
     schools: Annotated[
-        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, or 'random'.")
+        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, 'random' or 'draft'.")
     ] = None,
     difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
     level: Annotated[str, typer.Option(help="The opponents: 1 to 6, or the name of a player.")] = DEFAULT_LEVEL,

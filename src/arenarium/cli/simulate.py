@@ -26,7 +26,7 @@ def simulate_command(
     players: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
     teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two; needs four players.")] = False,
     schools: Annotated[
-        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, or 'random'.")
+        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, 'random' or 'draft'.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,

@@ -28,7 +28,7 @@ def tournament_command(
     seats: Annotated[int | None, typer.Option(help="Tash-Kalar: 3 or 4 for a melee.")] = None,
     teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two.")] = False,
     schools: Annotated[
-        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, or 'random'.")
+        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, 'random' or 'draft'.")
     ] = None,
     difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
     pairing: Annotated[str, typer.Option(help=f"Who meets: {', '.join(PAIRINGS)}.")] = PAIRINGS[0],
