@@ -39,6 +39,10 @@ def database_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Setting
     return Settings(database=server.create(f"test{next(_numbers)}"), secret=SECRET)
 
 
+ON_SQLITE = pytest.mark.parametrize("database_settings", ["sqlite"], indirect=True)
+"""For what only SQLite has or needs."""
+
+
 @pytest.fixture
 async def empty_database(database_settings: Settings) -> AsyncIterator[Database]:
     database = Database(database_settings)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from server.conftest import quick_passwords
+from server.tablerows import table_row
 from sqlalchemy import func, select
 
 from arenarium.server.errors import NotKnown
@@ -50,30 +51,7 @@ class Inn:
     async def table(self, status: str, owner: Identity, *seats: SeatRow) -> str:
         id = f"table-{next(self._numbers):03}"
         begun = None if status == OPEN else 1
-        await self.tables.create(
-            TableRow(
-                id=id,
-                game="tashkalar",
-                way="duel",
-                setup={"form": "duel"},
-                clock={"kind": "none"},
-                public=True,
-                start_when_full=False,
-                status=status,
-                owner=owner.id,
-                seed="seed",
-                created_at=0,
-                started_at=begun,
-                ended_at=None,
-                outcome=None,
-                next=None,
-                revision=0,
-                number=0,
-                said=0,
-                due_at=None,
-                seats=seats,
-            )
-        )
+        await self.tables.create(table_row(id, owner.id, seats, status=status, started_at=begun))
         return id
 
     async def look(self, table: str) -> TableRow:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from server.backends import ON_SQLITE
 from sqlalchemy import event, text
 
 from arenarium.server.live.steps import Kind, Step
@@ -97,13 +98,12 @@ async def test_games_that_end_at_once_are_all_rated(steps: Steps, empty_database
     assert sorted((row.who, row.games) for row in found) == sorted((who, 8) for [who] in everybody)
 
 
+@ON_SQLITE
 class TestTogether:
     """On SQLite, where everybody waits for the disk."""
 
     @pytest.fixture
     def commits(self, steps: Steps, empty_database: Database) -> list[int]:
-        if not empty_database.settings.embedded:
-            pytest.skip("PostgreSQL does this itself")
         found: list[int] = []
         event.listen(empty_database.engine.sync_engine, "commit", lambda connection: found.append(1))
         return found

@@ -362,9 +362,10 @@ async def test_all_that_can_be_asked_and_done_around_tables(meet: Meet):
         await eve.call("GET", f"/api/tables?{query}&before={made['id']}")
 
 
+@pytest.mark.parametrize("backend", ["scaled"], indirect=True)
 async def test_processes_hear_each_other_again_when_everything_was_away(backend: Stack, meet: Meet):
-    if backend.postgres is None or backend.redis is None:
-        pytest.skip("one process has nobody to hear")
+    assert backend.postgres is not None
+    assert backend.redis is not None
     clients = await connected(await sit_down(await meet(2), "tashkalar", DUEL))
     await answer_in_turn(clients)
     for service in (backend.postgres, backend.redis):

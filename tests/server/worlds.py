@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
+from server.tablerows import table_row
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.event import Event
@@ -102,27 +103,19 @@ class World:
     @classmethod
     def new(cls, game: Game, setup: dict[str, Any], clock: Clock, seed: str, now: Callable[[], int]) -> World:
         seats = tuple(SeatRow(player(seat).id, player(seat).name) for seat in range(game.seats(setup)))
-        row = TableRow(
-            id="table-0001",
+        row = table_row(
+            "table-0001",
+            player(0).id,
+            seats,
             game=game.id,
             way=way_of(game, setup),
             setup=setup,
             clock=msgspec.to_builtins(clock),
-            public=True,
             start_when_full=True,
             status=LIVE,
-            owner=player(0).id,
             seed=seed,
             created_at=START,
             started_at=START,
-            ended_at=None,
-            outcome=None,
-            next=None,
-            revision=0,
-            number=0,
-            said=0,
-            due_at=None,
-            seats=seats,
         )
         return cls(Memory(row, [], []), now)
 

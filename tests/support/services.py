@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,7 +26,7 @@ PATIENCE = 120.0
 """Seconds that a service may take to start or to stop: plenty, for machines with much to do."""
 
 
-class Service:
+class Service(ABC):
     """A process with a folder of its own, in which its log is."""
 
     def __init__(self, folder: Path) -> None:
@@ -34,11 +35,11 @@ class Service:
         self.process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
-    def command(self) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def command(self) -> list[str]: ...
 
-    def ready(self) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def ready(self) -> bool: ...
 
     def environment(self) -> dict[str, str]:
         return {}
