@@ -6,20 +6,26 @@ import asyncio
 import logging
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal, get_args
 
 import httpx
+import msgspec
 import pytest
 from server.asking import PASSWORD, ask, name_of, refused, registered
 from server.conftest import SECRET
 from sqlalchemy.exc import OperationalError, ProgrammingError
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
+from starlette.routing import Route as Mounted
 
+from arenarium.games import GAMES
 from arenarium.server.errors import Conflict
 from arenarium.server.http import endpoint
-from arenarium.server.http.endpoint import LONGEST_BODY
+from arenarium.server.http.endpoint import LONGEST_BODY, Endpoint
+from arenarium.server.http.route import Call, File, Route
 from arenarium.server.http.sessions import COOKIE, identify
+from arenarium.server.messages.cards import GameId
+from arenarium.server.messages.tables import Id
 
 TABLE = "table-number-1"
 
@@ -135,6 +141,31 @@ async def test_paths_and_methods_that_are_not_there(client):
     assert response.json()["error"] == "wrong-method"
     assert (await client.head("/api/me")).status_code == 200
     assert await refused(client, "GET", "/api/me?x=1") == (422, "invalid")
+
+
+async def told_path(call: Call[None, None]) -> File:
+    return File(msgspec.json.encode(call.path))
+
+
+async def test_each_name_in_a_path_has_a_type_of_its_own(app, client):
+    game = Literal["go", "draughts"]
+    route = Route("GET", "/api/try/{game}/{id}", told_path, "", "", in_path={"game": game, "id": Id})
+    app.router.routes.insert(0, Mounted(route.path, Endpoint([route])))
+    for name in ("go", "draughts"):
+        assert await ask(client, "GET", f"/api/try/{name}/{TABLE}") == {"game": name, "id": TABLE}
+    for path in (f"/api/try/chess/{TABLE}", f"/api/try/{TABLE}/{TABLE}", "/api/try/go/short", "/api/try/go/go"):
+        assert await refused(client, "GET", path) == (404, "not-found")
+    response = await client.get(f"/api/try/chess/{TABLE}")
+    assert response.json()["text"] == "there is no game 'chess'; known are go, draughts"
+
+
+def test_a_route_declares_every_name_in_its_path():
+    with pytest.raises(ValueError, match=r"names \['id'\], but in_path has types for \[\]"):
+        Route("GET", "/api/try/{id}", told_path, "", "")
+
+
+def test_every_game_can_stand_in_a_path():
+    assert get_args(GameId) == tuple(GAMES)
 
 
 async def test_what_no_game_knows_is_told(client):

@@ -86,7 +86,7 @@ def test_every_status_that_can_come_is_declared(route: Route):
     assert operation["responses"].keys() == expected
     assert ("requestBody" in operation) is (route.body is not None)
     told = {parameter["name"] for parameter in operation["parameters"]}
-    assert told == {*route.path_names, *(route.query.__struct_fields__ if route.query else ())}
+    assert told == {*route.in_path, *(route.query.__struct_fields__ if route.query else ())}
 
 
 def test_who_may_ask_is_declared():

@@ -7,19 +7,15 @@ from functools import cache
 
 import msgspec
 
-from arenarium.server.errors import NotFound
 from arenarium.server.http.route import Call, File, Route
 from arenarium.server.library import barracks, tashkalar
-from arenarium.server.messages.cards import CardsIn, Library
+from arenarium.server.messages.cards import CardsIn, GameId, Library
 
 _LIBRARIES: dict[str, Callable[[str], Library]] = {"tashkalar": tashkalar.library, "barracks": barracks.library}
 
 
 async def show_cards(call: Call[None, CardsIn]) -> File:
-    game = call.path["game"]
-    if game not in _LIBRARIES:
-        raise NotFound(f"there is no game '{game}'; known are {', '.join(_LIBRARIES)}")
-    return _file(game, call.query.lang)
+    return _file(call.path["game"], call.query.lang)
 
 
 @cache
@@ -34,6 +30,7 @@ ROUTES = [
         show_cards,
         "Every card of a game, as data and in words",
         "cards",
+        in_path={"game": GameId},
         query=CardsIn,
         reply=Library,
         cached=True,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -25,7 +24,6 @@ from arenarium.server.store.database import MISTAKES, UNAVAILABLE
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 16 * 1024
 BODY_TIME = 10.0
-_ID = re.compile(r"[A-Za-z0-9_-]{8,24}")
 
 
 class Endpoint:
@@ -68,9 +66,8 @@ class Endpoint:
         route = self._routes.get(method)
         if route is None:
             raise WrongMethod(self._allowed)
-        for value in request.path_params.values():
-            if not _ID.fullmatch(value):
-                raise NotFound("there is no such thing")
+        for name, kind in route.in_path.items():
+            _check(name, request.path_params[name], kind)
         services: Services = request.app.state.services
         sessions: Sessions = request.app.state.sessions
         caller = Caller() if route.needs == "nobody" else await sessions.caller(request)
@@ -94,6 +91,17 @@ class Endpoint:
 def _refused(request: Request, refused: Refusal) -> Response:
     request.app.state.services.metrics.refusals.labels(refused.code).inc()
     return replies.refusal(refused)
+
+
+def _check(name: str, value: str, kind: Any) -> None:
+    """Whether a name in the path can stand for anything at all."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        if get_origin(kind) is Literal:
+            known = ", ".join(get_args(kind))
+            raise NotFound(f"there is no {name} '{value[:32]}'; known are {known}") from None
+        raise NotFound("there is no such thing") from None
 
 
 def _admit(route: Route, caller: Caller) -> None:

@@ -22,6 +22,7 @@ from arenarium.server.messages.identity import (
     TokenInfo,
     TokenList,
 )
+from arenarium.server.messages.tables import Id
 from arenarium.server.service.accounts import Identity, Session
 
 
@@ -200,6 +201,7 @@ ROUTES = [
         revoke_token,
         "Revoke a token",
         _TOKENS,
+        in_path={"id": Id},
         needs="account",
         in_person=True,
         errors=(NotFound,),

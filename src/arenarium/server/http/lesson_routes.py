@@ -6,18 +6,14 @@ from functools import lru_cache
 
 import msgspec
 
-from arenarium.games import GAMES
-from arenarium.server.errors import NotFound
 from arenarium.server.http.route import Call, File, Route
 from arenarium.server.lessons.tutor import moment
+from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.lessons import LessonAt, LessonStep
 
 
 async def show_lesson(call: Call[None, LessonAt]) -> File:
-    game = call.path["game"]
-    if game not in GAMES:
-        raise NotFound(f"there is no game '{game}'; known are {', '.join(GAMES)}")
-    return _file(game, call.query.step, call.query.lang)
+    return _file(call.path["game"], call.query.step, call.query.lang)
 
 
 @lru_cache(256)
@@ -32,6 +28,7 @@ ROUTES = [
         show_lesson,
         "Learning by playing: a lesson after so many choices of the learner",
         "lessons",
+        in_path={"game": GameId},
         query=LessonAt,
         reply=LessonStep,
         cached=True,

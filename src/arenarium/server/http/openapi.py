@@ -11,13 +11,9 @@ from arenarium.server.errors import Forbidden, Invalid, NotFound, NotKnown, Refu
 from arenarium.server.http.replies import JSON, Malformed, Slow, WrongType
 from arenarium.server.http.route import Route
 from arenarium.server.http.sessions import COOKIE, HOST_COOKIE
-from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.common import ErrorInfo
-from arenarium.server.messages.tables import Id
 
 _REFS = "#/components/schemas/{name}"
-_PATH: dict[str, Any] = {"id": Id, "game": GameId}
-"""What the names in paths stand for."""
 _SAID = {
     400: "The body is not JSON.",
     401: "Nobody is signed in, or the token is not valid.",
@@ -36,7 +32,7 @@ _SAID = {
 def document(routes: list[Route]) -> dict[str, Any]:
     types = [
         ErrorInfo,
-        *_PATH.values(),
+        *(kind for route in routes for kind in route.in_path.values()),
         *(kind for route in routes for kind in (route.body, route.query, route.reply) if kind),
     ]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REFS)
@@ -80,8 +76,8 @@ def _operation(route: Route, schema_of: dict[str, Any], components: dict[str, An
         "tags": [route.tag],
         "parameters": [
             *(
-                {"name": name, "in": "path", "required": True, "schema": schema_of[str(_PATH[name])]}
-                for name in route.path_names
+                {"name": name, "in": "path", "required": True, "schema": schema_of[str(kind)]}
+                for name, kind in route.in_path.items()
             ),
             *_query_parameters(route, components),
         ],
@@ -132,7 +128,7 @@ def _refusals(route: Route) -> set[type[Refusal]]:
     kinds: set[type[Refusal]] = {*route.errors, Invalid, TooMany}
     if route.body is not None:
         kinds |= {Malformed, Slow, TooLarge, WrongType}
-    if route.path_names:
+    if route.in_path:
         kinds.add(NotFound)
     if route.needs != "nobody":
         kinds.add(NotKnown)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
@@ -69,6 +69,8 @@ class Route:
     handler: Handler
     summary: str
     tag: str
+    in_path: Mapping[str, Any] = field(default_factory=dict)
+    """The type of each name in the path; a value that is not of its type is no such thing."""
     body: type[Struct] | None = None
     query: type[Struct] | None = None
     reply: Any = None
@@ -84,9 +86,9 @@ class Route:
     errors: tuple[type[Refusal], ...] = field(default=())
     """What the handler may refuse, besides what follows from the rest."""
 
-    @property
-    def path_names(self) -> list[str]:
-        return re.findall(r"{(\w+)}", self.path)
+    def __post_init__(self) -> None:
+        if (named := set(re.findall(r"{(\w+)}", self.path))) != self.in_path.keys():
+            raise ValueError(f"{self.path} names {sorted(named)}, but in_path has types for {sorted(self.in_path)}")
 
     @property
     def uses_database(self) -> bool:

@@ -106,9 +106,10 @@ async def list_games(call: Call[None, None]) -> GameList:
 
 
 _TABLES, _RECORDS, _GAMES = "tables", "records", "games"
+_TABLE = {"id": Id}
 
 
-def _act(path: str, handler: Handler, summary: str, body: type[Struct] | None = None, status: int = 200) -> Route:
+def _act(path: str, handler: Handler, summary: str, body: type[Struct] | None = None) -> Route:
     """Something that somebody does at a table."""
     return Route(
         "POST",
@@ -116,9 +117,9 @@ def _act(path: str, handler: Handler, summary: str, body: type[Struct] | None = 
         handler,
         summary,
         _TABLES,
+        in_path=_TABLE,
         body=body,
         reply=TableInfo,
-        status=status,
         needs="somebody",
         errors=(Conflict, Forbidden),
     )
@@ -135,8 +136,19 @@ ROUTES = [
         reply=TableList,
         needs="anybody",
     ),
-    _act("/api/tables", create_table, "Make a table", NewTable, status=201),
-    Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, reply=TableInfo, needs="anybody"),
+    Route(
+        "POST",
+        "/api/tables",
+        create_table,
+        "Make a table",
+        _TABLES,
+        body=NewTable,
+        reply=TableInfo,
+        status=201,
+        needs="somebody",
+        errors=(Conflict, Forbidden),
+    ),
+    Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, in_path=_TABLE, reply=TableInfo, needs="anybody"),
     _act("/api/tables/{id}/join", join_table, "Sit down", JoinTable),
     _act("/api/tables/{id}/leave", leave_table, "Get up before the start"),
     _act("/api/tables/{id}/seat", change_seat, "Give a seat to a computer player, or open it", ChangeSeat),
@@ -148,6 +160,7 @@ ROUTES = [
         download_record,
         "The record of a game that is over: setup, seed and choices",
         _RECORDS,
+        in_path=_TABLE,
         reply=dict[str, Any],
         errors=(Conflict, Unavailable),
     ),
@@ -157,6 +170,7 @@ ROUTES = [
         replay,
         "A game that is over, up to a step, as a seat or a spectator saw it",
         _RECORDS,
+        in_path=_TABLE,
         query=ReplayTo,
         reply=Replayed,
         errors=(Conflict, Unavailable),
