@@ -313,6 +313,12 @@ def test_every_decision_is_linked_from_the_map(path: Path) -> None:
     assert f"(adr/{path.name})" in (DOCS / "architecture.md").read_text("utf-8")
 
 
+def test_source_is_made_and_compiled_in_one_place_as_decided() -> None:
+    """ADR 4."""
+    found = [path for path in (ROOT / "src").rglob("*.py") if re.search(r"\bexec\(", path.read_text("utf-8"))]
+    assert list(map(name_of, found)) == ["src/arenarium/tashkalar/shifts.py"]
+
+
 # ----------------------------------------------------------------------------------------------------------- every page
 
 

@@ -2,16 +2,16 @@
 
 All orientations of a pattern are written out as one function of shifts: `(c >> 1 & c >> 13 & c << 14) | ...`. That is
 the same as asking every orientation (`Orientation.matches`), which the tests compare it with, and about three times as
-fast. The functions are made from the numbers of a pattern alone.
+fast.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from arenarium.tashkalar.board import BOARD
 from arenarium.tashkalar.pattern import Orientation, Pattern
+from arenarium.tashkalar.shifts import Shifts, cells, function
 
 Match = Callable[[int, int, int], int]
 """(pieces of at least common, heroic, legendary rank) to summoning squares."""
@@ -19,7 +19,6 @@ MatchBorrowing = Callable[..., tuple[int, ...]]
 """(own pieces as above, then those of each enemy colour likewise) to the squares that need no enemy piece, and for each
 colour those that can do with exactly one of its pieces."""
 
-_RANKS = "chl"
 _BOARD = str(BOARD)
 
 
@@ -31,8 +30,7 @@ class _Borrowing(dict[int, MatchBorrowing]):
         self._shapes = shapes
 
     def __missing__(self, colours: int) -> MatchBorrowing:
-        made: MatchBorrowing = _function(_borrowing_source(self._shapes, colours))
-        self[colours] = made
+        self[colours] = made = _borrowing(self._shapes, colours)
         return made
 
 
@@ -42,7 +40,7 @@ class Matcher:
     __slots__ = ("_each", "_orientations", "borrowing", "plain")
 
     def __init__(self, pattern: Pattern, orientations: tuple[Orientation, ...]) -> None:
-        self.plain: Match = _function(_plain_source(pattern.shapes))
+        self.plain = _plain(pattern.shapes)
         self.borrowing = _Borrowing(pattern.shapes)
         """By the number of enemy colours."""
         self._orientations = orientations
@@ -52,70 +50,52 @@ class Matcher:
     def each(self) -> MatchBorrowing:
         """(own pieces, pieces of any enemy) to the squares for each orientation: without and with one enemy piece."""
         if self._each is None:
-            self._each = _function(_each_source(self._orientations))
+            self._each = _each(self._orientations)
         return self._each
 
 
-def _cells(shape: Orientation) -> list[tuple[int, str]]:
-    """(rank, shift written as an operator and a number) for each piece of the pattern."""
-    return [(rank, f">> {shift}") for rank, shift in shape.right] + [
-        (rank, f"<< {shift}") for rank, shift in shape.left
-    ]
+def _plain(shapes: Iterable[Orientation]) -> Match:
+    shifts = Shifts()
+    terms = [" & ".join(shifts.name(cell.board, cell.to) for cell in cells(shape)) for shape in shapes]
+    made: Match = function("c, h, l", [*shifts.lines(), f"    return ({' | '.join(terms)}) & {BOARD}"])
+    return made
 
 
-class _Shifts:
-    """Names for shifted boards, each worked out once."""
-
-    def __init__(self) -> None:
-        self._names: dict[str, str] = {}
-
-    def name(self, board: str, shift: str) -> str:
-        return self._names.setdefault(f"{board} {shift}", f"{board}{len(self._names)}")
-
-    def lines(self) -> list[str]:
-        return [f"    {name} = {shifted}" for shifted, name in self._names.items()]
-
-
-def _plain_source(shapes: Iterable[Orientation]) -> str:
-    shifts = _Shifts()
-    terms = [" & ".join(shifts.name(_RANKS[rank], shift) for rank, shift in _cells(shape)) for shape in shapes]
-    return "\n".join(["def match(c, h, l):", *shifts.lines(), f"    return ({' | '.join(terms)}) & {BOARD}"])
-
-
-def _borrowing_source(shapes: Iterable[Orientation], colours: int) -> str:
-    shifts = _Shifts()
+def _borrowing(shapes: Iterable[Orientation], colours: int) -> MatchBorrowing:
+    shifts = Shifts()
     lines = ["    none = " + "".join(f"one{i} = " for i in range(colours)) + "0"]
     for shape in shapes:
         own, without = _all_but_one(shape, shifts)
         lines += own
         lines.append("    none |= n")
-        for (rank, shift), rest in zip(_cells(shape), without, strict=True):
-            adds = "; ".join(f"one{i} |= m & {_RANKS[rank]}{i}_ {shift}" for i in range(colours))
+        for cell, rest in zip(cells(shape), without, strict=True):
+            adds = "; ".join(f"one{i} |= m & {cell.board}{i}_ {cell.to}" for i in range(colours))
             lines += [f"    m = {rest}", f"    if m: {adds}"]
     enemies = "".join(f", c{i}_, h{i}_, l{i}_" for i in range(colours))
     result = ", ".join(["none", *(f"one{i}" for i in range(colours))])
-    return "\n".join([f"def match(c, h, l{enemies}):", *shifts.lines(), *lines, f"    return {result}"])
+    made: MatchBorrowing = function(f"c, h, l{enemies}", [*shifts.lines(), *lines, f"    return {result}"])
+    return made
 
 
-def _each_source(orientations: Iterable[Orientation]) -> str:
-    shifts = _Shifts()
+def _each(orientations: Iterable[Orientation]) -> MatchBorrowing:
+    shifts = Shifts()
     lines = []
     results = []
     for number, orientation in enumerate(orientations):
         own, without = _all_but_one(orientation, shifts)
         lines += [*own, f"    n{number} = n", f"    o{number} = 0"]
-        for (rank, shift), rest in zip(_cells(orientation), without, strict=True):
-            lines += [f"    m = {rest}", f"    if m: o{number} |= m & {_RANKS[rank]}0_ {shift}"]
+        for cell, rest in zip(cells(orientation), without, strict=True):
+            lines += [f"    m = {rest}", f"    if m: o{number} |= m & {cell.board}0_ {cell.to}"]
         results.append(f"n{number}, o{number}")
-    return "\n".join(
-        ["def match(c, h, l, c0_, h0_, l0_):", *shifts.lines(), *lines, f"    return ({', '.join(results)})"]
-    )
+    result = ", ".join(results)
+    made: MatchBorrowing = function("c, h, l, c0_, h0_, l0_", [*shifts.lines(), *lines, f"    return ({result})"])
+    return made
 
 
-def _all_but_one(shape: Orientation, shifts: _Shifts) -> tuple[list[str], list[str]]:
+def _all_but_one(shape: Orientation, shifts: Shifts) -> tuple[list[str], list[str]]:
     """Lines that work out n, the squares where all pieces are own ones; and for each piece of the pattern the squares
     where all the others are: mostly there are none, and then no enemy piece need be looked for."""
-    names = [shifts.name(_RANKS[rank], shift) for rank, shift in _cells(shape)]
+    names = [shifts.name(cell.board, cell.to) for cell in cells(shape)]
     last = len(names) - 1
     lines = []
     before, after = [_BOARD], [_BOARD]
@@ -128,9 +108,3 @@ def _all_but_one(shape: Orientation, shifts: _Shifts) -> tuple[list[str], list[s
     after.reverse()
     lines.append(f"    n = {before[last]} & {names[last]}")
     return lines, [f"{one} & {other}" for one, other in zip(before, after, strict=True)]
-
-
-def _function(source: str) -> Any:
-    space: dict[str, Any] = {}
-    exec(source, {}, space)  # noqa: S102 - the source is built from numbers alone
-    return space["match"]
