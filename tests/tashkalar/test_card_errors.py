@@ -682,6 +682,7 @@ def test_good_flares_and_tasks_are_read() -> None:
             "lower = 6\nmiddle = 5",
             "x.toml:6: unknown key 'middle'; known are number, upper, upper_effect, lower, lower_effect",
         ),
+        (FLARE, FLARE + FLARE, "x.toml:8: there is a second flare with the number 1"),
     ],
 )
 def test_wrong_flares(old: str, new: str, said: str) -> None:
@@ -703,12 +704,61 @@ def test_wrong_flares(old: str, new: str, said: str) -> None:
             "points = 3\npoint = 3",
             "x.toml:6: unknown key 'point'; known are name, kind, advanced, points, criterion",
         ),
+        (TASK, TASK + TASK, "x.toml:7: there is a second task called 'Chain'"),
     ],
 )
 def test_wrong_tasks(old: str, new: str, said: str) -> None:
     with pytest.raises(CardError) as caught:
         read_tasks(CardFile("x.toml", TASK.replace(old, new)))
     assert str(caught.value) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "problem"),
+    [
+        (FLARE, "", "", None),
+        (FLARE, "upper = 3", "upper = 0", "flare 1 upper: the opponent needs at least 1 piece more, not 0"),
+        (
+            FLARE,
+            "Gain 2 actions.",
+            "Upgrade this being.",
+            "flare 1 lower: the text speaks of a being that is just being summoned, but there is none then",
+        ),
+        (
+            FLARE,
+            "Gain 2 actions.",
+            r"If \"Grey Bear\" is in your discard pile, gain an action.",
+            "flare 1: the text speaks of the card 'Grey Bear', which does not exist",
+        ),
+        (TASK, "", "", None),
+        (TASK, "points = 3", "points = 0", "Chain: it is worth at least 1 point, not 0"),
+    ],
+)
+def test_files_of_flares_and_of_tasks_are_checked(
+    tmp_path: Path, text: str, old: str, new: str, problem: str | None
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new) if old else text, "utf-8")
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    if problem is None:
+        assert (result.exit_code, result.stdout, result.stderr) == (0, "1 file(s) in order\n", "")
+    else:
+        assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{problem}\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "said"),
+    [
+        (FLARE, "flare 1", "Otrzymaj 2 dodatkowe akcje."),
+        (TASK.replace("Chain", "Long Chain"), "Long Chain", "Połącz łańcuchem"),
+    ],
+)
+def test_flares_and_tasks_of_a_file_are_shown(tmp_path: Path, text: str, name: str, said: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    result = CliRunner().invoke(_app, ["cards", "show", name, "--file", str(path), "--lang", "pl"])
+    assert result.exit_code == 0, result.output
+    assert said in result.stdout
 
 
 # --------------------------------------------------------------------------------------------------- the command

@@ -18,7 +18,7 @@ from arenarium.script.cardfile import CardFile
 from arenarium.script.cardtext import CardText, find_named
 from arenarium.tashkalar import cardcheck as tashkalar_check
 from arenarium.tashkalar import cardtext as tashkalar
-from arenarium.tashkalar.cards import CARDS, TASKS, read_beings
+from arenarium.tashkalar.cards import CARDS, TASKS, read_own
 from arenarium.tashkalar.lang import LANGUAGES
 
 app = typer.Typer(no_args_is_help=True, help="Look at cards and check card data.")
@@ -46,8 +46,8 @@ def _texts_of(file: CardFile, lang: str) -> dict[str, CardText]:
     if _is_of_barracks(file):
         found = barracks.by_name(read_warriors(file) if file.has("warrior") else read_moves(file))
         return {name: barracks.card_text(card, lang) for name, card in found.items()}
-    beings = tashkalar.by_name(read_beings(file, Path(file.name).stem))
-    return {name: tashkalar.card_text(card, lang) for name, card in beings.items()}
+    own = tashkalar.by_name(read_own(file))
+    return {name: tashkalar.card_text(card, lang) for name, card in own.items()}
 
 
 def _texts(lang: str) -> dict[str, CardText]:

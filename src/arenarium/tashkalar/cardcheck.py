@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from pathlib import Path
 
 from arenarium.script.cardfile import CardFile
 from arenarium.script.tree import Effect, parts
 from arenarium.tashkalar import cards, tree
-from arenarium.tashkalar.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS, Being, FlareCard
-from arenarium.tashkalar.cardtext import title
+from arenarium.tashkalar.cards import FLARES, LEGENDS, SCHOOLS, TASKS, Being, FlareCard, Task
+from arenarium.tashkalar.cardtext import EVERY_CARD, AnyCard, title
 from arenarium.tashkalar.effects import COMPILER
 from arenarium.tashkalar.keywords.compiler import Cares
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
 from arenarium.tashkalar.language import parse_criterion, parse_effect
+from arenarium.tashkalar.tasks import judge
 from arenarium.tashkalar.tree import Area, WarpOf
 
 DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
@@ -22,32 +22,34 @@ DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
 def check_all() -> list[str]:
     """What is wrong with the built-in cards; an empty list if nothing is."""
     problems = _check_numbers()
-    for card in CARDS:
-        problems += check_being(card) if isinstance(card, Being) else _check_flare(card)
-    for task in TASKS:
-        if parse_criterion(RENDERERS["en"].criterion(task.criterion)) != task.criterion:
-            problems.append(f"{task.name}: the English text does not parse back to its criterion")
-    problems += _check_names()
-    return problems
+    problems += [problem for card in EVERY_CARD for problem in check_card(card)]
+    return problems + _check_names()
 
 
 def check_file(file: CardFile) -> list[str]:
-    """What is wrong with a file of beings; raises CardError where it cannot even be read."""
-    beings = cards.read_beings(file, Path(file.name).stem)
-    names = {card.name for card in beings} | set(cards.BY_NAME)
-    return [problem for card in beings for problem in check_being(card, names)]
+    """What is wrong with a file of beings, flares or tasks; raises CardError where it cannot even be read."""
+    found = cards.read_own(file)
+    names = {card.name for card in found} | set(cards.BY_NAME)
+    return [problem for card in found for problem in check_card(card, names)]
 
 
-def check_being(card: Being, names: Collection[str] = cards.BY_NAME.keys()) -> list[str]:
+def check_card(card: AnyCard, names: Collection[str] = cards.BY_NAME.keys()) -> list[str]:
     """What is wrong with a card; `names` are those of all cards that it may speak of."""
+    match card:
+        case Being():
+            return _check_being(card, names)
+        case FlareCard():
+            return _check_flare(card, names)
+    return _check_task(card)
+
+
+def _check_being(card: Being, names: Collection[str]) -> list[str]:
     problems = _check_effect(card.name, card.effect) if card.effect.sentences else []
     for what, effect in (("frozen", card.frozen_effect), ("warp", card.warp_effect)):
         if effect is not None:
             problems += _check_effect(f"{card.name} {what}", effect)
             problems += _check_later_effect(f"{card.name} {what}", effect)
-    for part in parts((card.effect, card.frozen_effect, card.warp_effect)):
-        if isinstance(part, tree.InPile) and part.card not in names:
-            problems.append(f"{card.name}: the text speaks of the card '{part.card}', which does not exist")
+    problems += _check_spoken_of(card.name, (card.effect, card.frozen_effect, card.warp_effect), names)
     return problems + _check_pattern(card) + _check_cards_way(card)
 
 
@@ -90,7 +92,7 @@ _ABOUT_A_SUMMONING = (
 
 
 def _check_later_effect(what: str, effect: Effect) -> list[str]:
-    """A frozen or a warp effect has no being on the board and no pattern that it could speak of."""
+    """A frozen effect, a warp effect or a flare has no being on the board and no pattern that it could speak of."""
     cares = Cares(effect)
     held = list(parts(effect))
     about_it = any(isinstance(part, _ABOUT_A_SUMMONING) for part in held)
@@ -119,19 +121,45 @@ def _check_effect(what: str, effect: Effect) -> list[str]:
     problems = []
     if parse_effect(RENDERERS["en"].text(effect)) != effect:
         problems.append(f"{what}: the English text does not parse back to its effect")
-    for language in LANGUAGES:
-        if "  " in RENDERERS[language].text(effect):
-            problems.append(f"{what}: the text in '{language}' has a gap")
+    problems += _check_gaps(what, [RENDERERS[language].text(effect) for language in LANGUAGES])
     COMPILER.program(what, effect)  # every act and condition has something that carries it out
     return problems
 
 
-def _check_flare(card: FlareCard) -> list[str]:
+def _check_spoken_of(what: str, effects: tuple[Effect | None, ...], names: Collection[str]) -> list[str]:
     return [
-        problem
-        for part, effect in (("upper", card.upper_effect), ("lower", card.lower_effect))
-        for problem in _check_effect(f"{card.name} {part}", effect)
+        f"{what}: the text speaks of the card '{part.card}', which does not exist"
+        for part in parts(effects)
+        if isinstance(part, tree.InPile) and part.card not in names
     ]
+
+
+def _check_flare(card: FlareCard, names: Collection[str]) -> list[str]:
+    problems = []
+    halves = ("upper", card.upper, card.upper_effect), ("lower", card.lower, card.lower_effect)
+    for half, behind, effect in halves:
+        problems += _check_effect(f"{card.name} {half}", effect)
+        problems += _check_later_effect(f"{card.name} {half}", effect)
+        if behind < 1:
+            problems.append(f"{card.name} {half}: the opponent needs at least 1 piece more, not {behind}")
+    return problems + _check_spoken_of(card.name, (card.upper_effect, card.lower_effect), names)
+
+
+def _check_task(task: Task) -> list[str]:
+    problems = []
+    if parse_criterion(RENDERERS["en"].criterion(task.criterion)) != task.criterion:
+        problems.append(f"{task.name}: the English text does not parse back to its criterion")
+    problems += _check_gaps(task.name, [RENDERERS[language].criterion(task.criterion) for language in LANGUAGES])
+    judge(task.criterion)  # every criterion has something that judges it
+    if task.points < 1:
+        problems.append(f"{task.name}: it is worth at least 1 point, not {task.points}")
+    return problems
+
+
+def _check_gaps(what: str, said: list[str]) -> list[str]:
+    """Whether words are missing; `said` by language."""
+    found = zip(LANGUAGES, said, strict=True)
+    return [f"{what}: the text in '{language}' has a gap" for language, text in found if "  " in text]
 
 
 def _check_numbers() -> list[str]:
@@ -145,7 +173,7 @@ def _check_names() -> list[str]:
     problems = []
     for language in LANGUAGES:
         seen: dict[str, str] = {}
-        for card in (*CARDS, *TASKS):
+        for card in EVERY_CARD:
             said = title(card, language)
             if not isinstance(card, FlareCard):
                 try:

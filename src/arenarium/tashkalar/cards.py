@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import resources
+from pathlib import Path
 
 from arenarium.core.errors import CardError
 from arenarium.script.cardfile import CardFile, Entry
@@ -131,30 +132,41 @@ def _pattern(entry: Entry, anywhere: bool) -> Pattern:
 
 
 def read_flares(file: CardFile) -> list[FlareCard]:
-    found = []
+    found: dict[int, FlareCard] = {}
     for entry in file.entries("flare"):
         entry.refuse_unknown_keys(("number", "upper", "upper_effect", "lower", "lower_effect"))
         number, upper, lower = (entry.field(key, int) for key in ("number", "upper", "lower"))
-        found.append(
-            FlareCard(
-                number,
-                upper,
-                entry.parsed("upper_effect", parse_effect),
-                lower,
-                entry.parsed("lower_effect", parse_effect),
-            )
+        if number in found:
+            raise entry.wrong(f"there is a second flare with the number {number}", "number")
+        found[number] = FlareCard(
+            number,
+            upper,
+            entry.parsed("upper_effect", parse_effect),
+            lower,
+            entry.parsed("lower_effect", parse_effect),
         )
-    return found
+    return list(found.values())
 
 
 def read_tasks(file: CardFile) -> list[Task]:
-    found = []
+    found: dict[str, Task] = {}
     for entry in file.entries("task"):
         entry.refuse_unknown_keys(("name", "kind", "advanced", "points", "criterion"))
         name, kind = entry.field("name", str), entry.one_of("kind", TASK_KINDS)
         advanced, points = entry.field("advanced", bool), entry.field("points", int)
-        found.append(Task(name, kind, advanced, points, entry.parsed("criterion", parse_criterion)))
-    return found
+        if name in found:
+            raise entry.wrong(f"there is a second task called '{name}'")
+        found[name] = Task(name, kind, advanced, points, entry.parsed("criterion", parse_criterion))
+    return list(found.values())
+
+
+def read_own(file: CardFile) -> list[Being] | list[FlareCard] | list[Task]:
+    """The cards of a file of somebody's own, which holds one kind of them."""
+    if file.has("flare"):
+        return read_flares(file)
+    if file.has("task"):
+        return read_tasks(file)
+    return read_beings(file, Path(file.name).stem)
 
 
 def data_file(name: str) -> CardFile:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from arenarium.script.cardtext import CardText, find_named
 from arenarium.tashkalar.cards import CARDS, RANK_NAMES, SCHOOLS, TASKS, Being, FlareCard, Task
 from arenarium.tashkalar.lang import LANGUAGES, RENDERERS, name
-from arenarium.tashkalar.lang.names import card_name
+from arenarium.tashkalar.lang.names import name_or_english
 from arenarium.tashkalar.pattern import Pattern
 
 AnyCard = Being | FlareCard | Task
@@ -28,7 +28,7 @@ def title(card: AnyCard, language: str) -> str:
     """The name of a card in a language; the English one where it has none yet."""
     if isinstance(card, FlareCard):
         return f"{name('words', 'flare', language)} {card.number}"
-    return name("tasks", card.name, language) if isinstance(card, Task) else card_name(card.name, language)
+    return name_or_english("tasks" if isinstance(card, Task) else "cards", card.name, language)
 
 
 def card_text(card: AnyCard, language: str) -> CardText:

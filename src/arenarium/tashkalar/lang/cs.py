@@ -9,7 +9,7 @@ from arenarium.tashkalar import tree
 from arenarium.tashkalar.lang import cs_words as words
 from arenarium.tashkalar.lang.cs_criteria import CzechCriteria
 from arenarium.tashkalar.lang.cs_phrases import OWNERS
-from arenarium.tashkalar.lang.names import card_name
+from arenarium.tashkalar.lang.names import name_or_english
 from arenarium.tashkalar.tree import Kind, Owner, Pieces, Ranks, turns
 
 
@@ -244,7 +244,7 @@ class TashKalarCzech(CzechCriteria):
 
     def in_pile(self, node: tree.InPile) -> str:
         """With "karta", whose verb need not agree with the name."""
-        return f"je ve tvém odhazovacím balíčku karta „{card_name(node.card, 'cs')}“"
+        return f"je ve tvém odhazovacím balíčku karta „{name_or_english('cards', node.card, 'cs')}“"
 
     def warp_unplayed(self, node: tree.WarpUnplayed) -> str:
         return f"v tomto tahu nebyl zahrán {words.WARP_EFFECT} této karty"

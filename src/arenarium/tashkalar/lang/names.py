@@ -12,9 +12,9 @@ def name(kind: str, key: str, language: str) -> str:
     return names("arenarium.tashkalar", language)[kind][key]
 
 
-def card_name(english: str, language: str) -> str:
-    """The name of a card; the English one where it has none yet."""
+def name_or_english(kind: str, key: str, language: str) -> str:
+    """As `name`; for cards of somebody's own the English name."""
     try:
-        return name("cards", english, language)
+        return name(kind, key, language)
     except KeyError:
-        return english
+        return key

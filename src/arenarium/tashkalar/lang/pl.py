@@ -9,7 +9,7 @@ from arenarium.script.lang.pl import Case, Gender, Mood, Noun, joined, numbered,
 from arenarium.script.tree import Clause, Count, Effect, Exactly, Negated, Sentence, Together, UpTo
 from arenarium.tashkalar import tree
 from arenarium.tashkalar.lang import pl_words as words
-from arenarium.tashkalar.lang.names import card_name
+from arenarium.tashkalar.lang.names import name_or_english
 from arenarium.tashkalar.lang.pl_criteria import PolishCriteria
 from arenarium.tashkalar.lang.pl_phrases import A_PIECE
 from arenarium.tashkalar.tree import Destination, Owner, Pieces, Single, Target
@@ -232,7 +232,7 @@ class TashKalarPolish(PolishCriteria):
         return "twój stos kart odrzuconych jest pusty"
 
     def in_pile(self, node: tree.InPile) -> str:
-        return f"na twoim stosie kart odrzuconych leży karta „{card_name(node.card, 'pl')}”"
+        return f"na twoim stosie kart odrzuconych leży karta „{name_or_english('cards', node.card, 'pl')}”"
 
     def destroyed_nothing(self, node: tree.DestroyedNothing) -> str:
         return "ta istota nie zniszczyła żadnego piona"
