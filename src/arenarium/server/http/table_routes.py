@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from arenarium.server.errors import Conflict, Forbidden, Unavailable
 from arenarium.server.http.route import Call, File, Handler, Route
+from arenarium.server.messages.cards import Language
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.socket import Number
 from arenarium.server.messages.tables import (
@@ -39,7 +40,7 @@ class FindTables(Struct, forbid_unknown_fields=True):
 class ReplayTo(Struct, forbid_unknown_fields=True):
     number: Number
     seat: SeatNumber | None = None
-    lang: Literal["en", "pl", "cs"] | None = None
+    lang: Language | None = None
 
 
 class RatingsOf(Struct, forbid_unknown_fields=True):
