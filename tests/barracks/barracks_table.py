@@ -211,18 +211,8 @@ def play(state: State, *choices: str) -> list[Event]:
 
 
 def turn(state: State, mine: str, theirs: str, *targets: str) -> list[Event]:
-    """Orders of both seats, and the names of the warriors that moves with one icon hit, as they are asked for.
-
-    Who has only one answer is not asked; its orders are not given then.
-    """
-    number = state.turn
-    told: list[Event] = []
-    for seat, orders in enumerate((mine, theirs)):
-        if seat in state.asked():
-            told += choose(state, seat, f"orders {orders}")
-    told += aim(state, *targets)
-    assert state.turn <= number + 1, "nobody has anything to choose in the next turn, so that it is over as well"
-    return told
+    """Orders of both seats, and the names of the warriors that moves with one icon hit, as they are asked for."""
+    return both(state, f"orders {mine}", f"orders {theirs}") + aim(state, *targets)
 
 
 def aim(state: State, *targets: str) -> list[Event]:

@@ -20,8 +20,8 @@ The dice fall for chances, in this order, and all of them have to be rolled. Bet
 always shows 1; whoever writes a scenario settles who is first by speed cards.
 
 Each line of the middle part is a choice of the one seat that is asked, or of the seat that it begins with:
-`1: orders use 1, wait`. Whoever has only one answer has given it. Lines with a question mark check the request that is
-open: `?` says all its options, `?+` some that must be there, `?-` some that must not.
+`1: orders use 1, wait`. Whoever has only one answer at the beginning has given it. Lines with a question mark check the
+request that is open: `?` says all its options, `?+` some that must be there, `?-` some that must not.
 
 Below the second line of dashes stands what is expected: items of the position notation. Of each warrior said, all its
 hurt, status and boosts are checked; what is not said is not checked.

@@ -145,7 +145,7 @@ def test_a_value_of_the_wrong_kind_is_named_with_its_key(key: str, wrong: Any) -
         (("difficulty",), "easy", "'difficulty' is 'easy'; expected classic, simplified, hard, quick"),
         (("first",), 2, "'first' is 2; expected a seat"),
         (("active",), True, "'active' is True"),
-        (("turn",), 101, "'turn' is 101; expected a number up to 100"),
+        (("turn",), 301, "'turn' is 301; expected a number up to 300"),
         (("turn",), "one", "'turn' is 'one'"),
         (("dealer",), -1, "'dealer' is -1"),
         (("dealer",), 2**256, "'dealer' is 1157920892373161954"),

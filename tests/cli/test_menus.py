@@ -57,6 +57,15 @@ def test_a_menu_leads_to_exactly_the_options(game: str, setup: dict[str, Any]) -
         state.advance(seat, rng.choice(lively or request.options))
 
 
+def test_without_an_enemy_a_menu_begins_with_hitting_nobody() -> None:
+    state = GAMES["barracks"].parse_position(
+        "phase: target | queue: 0 1 1 | squad 0: Golem [Plain Cut, -]; Tinker | squad 1: Leshy"
+        " | field 0: 1 2 | field 1:"
+    )
+    menu = BarracksScreen(BarracksTeller("en")).menu(state, 0, state.requests()[0])
+    assert [item.label for item in menu.listed()] == ["Nobody", "Golem itself", "Tinker (your own)"]
+
+
 def test_one_square_of_two_asks_for_the_other() -> None:
     teller = TashKalarTeller("en")
     state = GAMES["tashkalar"].parse_position(

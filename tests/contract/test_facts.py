@@ -73,8 +73,16 @@ def test_every_kind_of_choice_of_tash_kalar_has_the_facts_that_are_documented() 
     assert kinds | set(choices.TARGET_VERBS) <= set(known)
 
 
+ALONE = "phase: target | queue: 0 1 1 | squad 0: Golem [Plain Cut, -] | squad 1: Leshy | field 0: 1 | field 1:"
+"""The Golem is about to hit, and no enemy is there: random games hardly ever come to this."""
+
+
 def test_every_kind_of_choice_of_barracks_has_the_facts_that_are_documented() -> None:
-    assert facts_met(BARRACKS, BARRACKS.example_setups(), 3) == documented("Barracks")
+    alone = BARRACKS.parse_position(ALONE)
+    hit_nobody = BARRACKS.facts(alone, 0, BARRACKS.read(alone, "target none"))
+    assert facts_met(BARRACKS, BARRACKS.example_setups(), 3) | {hit_nobody.pop("verb"): list(hit_nobody)} == documented(
+        "Barracks"
+    )
 
 
 @pytest.mark.parametrize("form", ["duel", "melee"])

@@ -26,6 +26,7 @@ REVEALING = {
     "recruited",
     "entered",
     "ordered",
+    "waited",
     "die",
     "last-copy",
     "card-discarded",  # all legends at once (EW-18): the choice does not name them

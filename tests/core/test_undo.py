@@ -19,7 +19,7 @@ from arenarium.core.record import Recorder
 from arenarium.core.undo import Refusal, UndoableMatch
 from arenarium.tashkalar.game import TASHKALAR
 
-REVEALING = ("drawn", "next-task", "die", "reshuffled", "recruited", "entered", "ordered")
+REVEALING = ("drawn", "next-task", "die", "reshuffled", "recruited", "entered", "ordered", "waited")
 """Kinds of events by which somebody learns something. Only this test knows such a list."""
 
 

@@ -173,6 +173,38 @@ def test_a_die_says_what_it_decided(facts: dict[str, Any], expected: str) -> Non
     assert teller_of("barracks", "en", {}).event(Event("die", facts), 0) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "move", "expected"),
+    [
+        ("en", "Plain Cut", "Golem uses “Plain Cut” and hits nobody"),
+        ("en", "Raised Shield", "Golem uses “Raised Shield”"),
+        ("pl", "Plain Cut", "Golem wykonuje Ruch „Zwykłe Cięcie”, nikt nie jest celem"),
+        ("cs", "Plain Cut", "Golem používá úder „Obyčejný sek“, cílem není nikdo"),
+    ],
+)
+def test_a_blow_that_hits_nobody_is_told_apart_from_a_move_without_targets(
+    language: str, move: str, expected: str
+) -> None:
+    teller = teller_of("barracks", language, {})
+    event = Event("used", {"seat": 0, "warrior": "Golem", "move": move, "targets": []})
+    assert teller.event(event, 0) == expected
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "Nobody"), ("pl", "Nikt"), ("cs", "Nikdo")])
+def test_hitting_nobody_is_an_answer(language: str, expected: str) -> None:
+    state = GAMES["barracks"].parse_position(
+        "phase: target | queue: 0 1 1 | squad 0: Golem [Plain Cut, -] | squad 1: Leshy | field 0: 1 | field 1:"
+    )
+    teller = teller_of("barracks", language, {})
+    assert teller.choice(state, 0, GAMES["barracks"].read(state, "target none")) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_waiting_is_told(language: str) -> None:
+    event = Event("waited", {"seat": 1, "warrior": "Golem"})
+    assert "Golem" in teller_of("barracks", language, {}).event(event, 0)
+
+
 def test_seats_of_a_team_are_told_apart() -> None:
     teller: Teller = teller_of("tashkalar", "cs", {"teams": True})
     assert [teller.seat(seat) for seat in range(4)] == ["Modrý I", "Žlutý I", "Modrý II", "Žlutý II"]

@@ -74,5 +74,7 @@ class Plain(NamedTuple):
 
 PASS = Plain("pass")
 """No more recruiting."""
+NOBODY = Plain("nobody")
+"""The answer to whom a move with one icon hits, if no enemy is on the battlefield (MOVE-2)."""
 
 Choice = Draw | Pick | Send | Orders | Target | Plain

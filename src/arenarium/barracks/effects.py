@@ -1,17 +1,19 @@
 """MOVE-6, STATUS, BOOST: what is done to warriors, by moves and by abilities.
 
-Acts are carried out one by one, for one warrior after the other; nothing in them is chosen. An ability that is being
-resolved does not answer to itself (ruling): otherwise two of them could go on for ever.
+Acts are carried out one by one, for one warrior after the other; nothing in them is chosen. Damage to several is one
+moment: all of it is dealt before anybody falls. When the game is over, nothing more happens (END-1). An ability that is
+being resolved does not answer to itself (ruling): otherwise two of them could go on for ever.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from arenarium.barracks import tree
 from arenarium.barracks.cards import WARRIORS
 from arenarium.barracks.dice import happens
+from arenarium.barracks.end import check_end
 from arenarium.barracks.position import MOST_BOOST, STATUSES, Place, Position, Soldier
 from arenarium.barracks.traits import STATUS_NUMBERS, TRAITS
 from arenarium.barracks.tree import Boost, Event, Group, Sort, Who
@@ -89,6 +91,8 @@ def run(state: Position, scene: Scene, clauses: tuple[Clause, ...], only_user: b
 def _do(state: Position, scene: Scene, act: Act, chance: int, only_user: bool) -> None:
     if isinstance(act, tree.Modifier):
         return  # counted with the damage
+    if state.result is not None:
+        return  # END-1
     if isinstance(act, tree.Chance):
         _do(state, scene, act.act, act.number, only_user)
         return
@@ -99,10 +103,17 @@ def _do(state: Position, scene: Scene, act: Act, chance: int, only_user: bool) -
         return
     group: Group = act.whom  # type: ignore[attr-defined]
     places = meant(state, scene, group)
-    for place in [place for place in places if place == scene.who] if only_user else places:
+    if only_user:
+        places = [place for place in places if place == scene.who]
+    if isinstance(act, tree.Hurt):
+        hurt(state, [place for place in places if not chance or happens(state, chance, "effect")], act.number, scene)
+        return
+    for place in places:
         # one may have fallen by what was done to another
         if place[1] in state.field[place[0]] and (not chance or happens(state, chance, "effect")):
             _DEEDS[type(act)](state, scene, act, place)
+            if state.result is not None:
+                return
 
 
 def _steal(state: Position, scene: Scene, act: tree.Steal, place: Place) -> None:
@@ -128,7 +139,6 @@ _DEEDS: dict[type[Act], Callable[[Position, Scene, Any, Place], object]] = {
     tree.Inflict: lambda state, scene, act, place: inflict(state, place, STATUS_NUMBERS[act.status], scene),
     tree.Give: lambda state, scene, act, place: give(state, place, act.boost, act.number),
     tree.Heal: lambda state, scene, act, place: heal(state, place, act.number),
-    tree.Hurt: lambda state, scene, act, place: hurt(state, place, act.number, "effect", scene),
     tree.Cure: lambda state, scene, act, place: cure(state, place),
     tree.Clear: _clear,
     tree.Steal: _steal,
@@ -186,12 +196,12 @@ def heal(state: Position, place: Place, number: int) -> None:
         state.tell("healed", seat=place[0], warrior=state.name(place), number=healed)
 
 
-def hurt(state: Position, place: Place, number: int, why: str, scene: Scene) -> int:
-    """MOVE-5, MOVE-7: damage; how much of it was taken. Who has no hit points left is eliminated at once."""
-    taken = wound(state, place, number, why)
-    if not state.soldier(place).alive:
-        eliminate(state, place, scene)
-    return taken
+def hurt(state: Position, places: list[Place], number: int, scene: Scene) -> None:
+    """Damage by an effect to all of these at one moment; then the last words of those who fall by it."""
+    for place in places:
+        wound(state, place, number, "effect")
+    for place in fall(state, places):
+        trigger(state, place, Event.FALLS, scene)
 
 
 def wound(state: Position, place: Place, number: int, why: str) -> int:
@@ -204,17 +214,17 @@ def wound(state: Position, place: Place, number: int, why: str) -> int:
     return taken
 
 
-def eliminate(state: Position, place: Place, scene: Scene) -> None:
-    """MOVE-7: it leaves the battlefield with all its cards; its ability may have a last word."""
-    leave_battlefield(state, place)
-    trigger(state, place, Event.FALLS, scene)
-
-
-def leave_battlefield(state: Position, place: Place) -> None:
-    seat, slot = place
-    state.field[seat] = tuple(other for other in state.field[seat] if other != slot)
-    state.put(place, _bare(state.soldier(place)))
-    state.tell("eliminated", seat=seat, warrior=state.name(place))
+def fall(state: Position, places: Iterable[Place]) -> list[Place]:
+    """MOVE-7, END-1: of warriors hurt at one moment, those without hit points leave the battlefield with all their
+    cards, and the game may be over. Who has fallen; their abilities have yet to answer."""
+    fallen = [place for place in places if not state.soldier(place).alive]
+    for seat, slot in fallen:
+        state.field[seat] = tuple(other for other in state.field[seat] if other != slot)
+        state.put((seat, slot), _bare(state.soldier((seat, slot))))
+        state.tell("eliminated", seat=seat, warrior=state.name((seat, slot)))
+    if fallen:
+        check_end(state)
+    return fallen
 
 
 def _bare(soldier: Soldier) -> Soldier:
@@ -232,9 +242,9 @@ def without_modifications(soldier: Soldier) -> Soldier:
 
 
 def trigger(state: Position, place: Place, event: Event, scene: Scene | None = None, **more: Any) -> None:
-    """Let a warrior's ability answer to an event."""
+    """Let a warrior's ability answer to an event, unless the game is over (END-1)."""
     clauses = TRAITS[state.soldier(place).card].when.get(event)
-    if not clauses:
+    if not clauses or state.result is not None:
         return
     busy = scene.busy if scene is not None else frozenset()
     if (place, event) in busy:

@@ -12,7 +12,7 @@ def left(state: Position, seat: int) -> int:
 
 
 def check_end(state: Position) -> None:
-    """END-1, END-2: looked at when a move is carried out, newcomers have come, or poison has worked."""
+    """END-1, END-2: looked at as soon as warriors have left the battlefield, those who fall at one moment together."""
     if state.result is not None or (state.field[0] and state.field[1]):
         return
     standing = [left(state, seat) > 0 for seat in range(SEATS)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from arenarium.barracks.cards import MOVES, MoveCard
+from arenarium.barracks.choices import NOBODY, Choice, Target
 from arenarium.barracks.damage import Modifiers, damage
 from arenarium.barracks.dice import happens
-from arenarium.barracks.effects import Scene, hurt, run, sentences, trigger
-from arenarium.barracks.end import check_end
+from arenarium.barracks.effects import Scene, fall, run, sentences, trigger, wound
 from arenarium.barracks.position import PARALYSIS, Mover, Phase, Place, Position
 from arenarium.barracks.tree import Event
 
@@ -27,8 +27,17 @@ def move_of(state: Position, mover: Mover) -> MoveCard:
     return MOVES[state.squads[mover.seat][mover.slot].moves[mover.line]]
 
 
-def carry_out_move(state: Position, chosen: Place) -> None:
-    """MOVE-1 to MOVE-7: damage to each warrior hit, then the special effects, sentence by sentence."""
+def target_options(state: Position, user_seat: int) -> list[Choice]:
+    """MOVE-2: any warrior on the battlefield; without an enemy there also nobody."""
+    found: list[Choice] = [Target(*place) for place in state.on_field()]
+    return found if state.field[1 - user_seat] else [NOBODY, *found]
+
+
+def carry_out_move(state: Position, chosen: Place | None) -> None:
+    """MOVE-1 to MOVE-7: damage to each warrior hit, then the special effects, sentence by sentence.
+
+    `chosen`: whom a move with 1 icon hits; None is nobody.
+    """
     mover, state.queue = state.queue[0], state.queue[1:]
     state.phase = Phase.ORDERS
     user, move = (mover.seat, mover.slot), move_of(state, mover)
@@ -41,19 +50,18 @@ def carry_out_move(state: Position, chosen: Place) -> None:
     scene = Scene(user, tuple(targets))
     if move.damage:
         scene = _strike(state, scene, move)
-    nobody_left = bool(move.icons) and not targets
+    nobody_hit = bool(move.icons) and not targets
     for clauses in sentences(state, scene, move.effect):
-        run(state, scene, clauses, only_user=nobody_left)  # MOVE-2
-    check_end(state)
+        run(state, scene, clauses, only_user=nobody_hit)  # MOVE-2
 
 
-def _targets(state: Position, user: Place, move: MoveCard, chosen: Place) -> list[Place]:
+def _targets(state: Position, user: Place, move: MoveCard, chosen: Place | None) -> list[Place]:
     """MOVE-1."""
     match move.icons:
         case 0:
             return []
         case 1:
-            return [chosen]
+            return [chosen] if chosen else []
         case 2:
             return [(1 - user[0], slot) for slot in state.field[1 - user[0]]]
     ally = state.ally(user)
@@ -61,27 +69,27 @@ def _targets(state: Position, user: Place, move: MoveCard, chosen: Place) -> lis
 
 
 def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
-    """MOVE-3: the damage; what came of it is known to the effects that follow."""
+    """MOVE-3: the damage; what came of it is known to the effects that follow.
+
+    A blow is one moment, however many it hits: everybody takes the damage before anybody falls, and who falls by it
+    falls together (END-2). Only then abilities answer.
+    """
     modifiers = Modifiers(state, scene, move)
-    dealt, eliminated = 0, False
-    struck: list[Place] = []
+    dealt = 0
     for target in scene.hit:
-        if scene.who[1] not in state.field[scene.who[0]]:
-            break  # ruling: who falls while hitting hits nobody more
-        if target[1] not in state.field[target[0]]:
-            continue
-        struck.append(target)
         number, parts = damage(state, scene, move, modifiers, target)
         if state.log is not None:
             state.tell("damage", seat=target[0], warrior=state.name(target), number=number, parts=parts)
-        dealt += hurt(state, target, number, "move", scene)
-        if target[1] not in state.field[target[0]]:
-            eliminated = True
-        elif target[0] != scene.who[0]:
+        dealt += wound(state, target, number, "move")
+    fallen = fall(state, scene.hit)
+    scene = scene._replace(dealt=dealt, eliminated=bool(fallen))
+    for target in scene.hit:
+        if target in fallen:
+            trigger(state, target, Event.FALLS, scene)
+        elif target[0] != scene.who[0] and target[1] in state.field[target[0]]:
             trigger(state, target, Event.HIT, attacker=scene.who)
-    scene = scene._replace(hit=tuple(struck), dealt=dealt, eliminated=eliminated)
     if dealt and scene.who[1] in state.field[scene.who[0]]:
         trigger(state, scene.who, Event.DAMAGES, hit=scene.hit, dealt=dealt)
-        if eliminated and scene.who[1] in state.field[scene.who[0]]:
+        if fallen and scene.who[1] in state.field[scene.who[0]]:
             trigger(state, scene.who, Event.ELIMINATES)
     return scene

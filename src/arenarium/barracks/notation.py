@@ -13,7 +13,20 @@ from difflib import get_close_matches
 from typing import Any
 
 from arenarium.barracks.cards import LEVELS, LINES, MOVE_BY_NAME, MOVES, WARRIOR_BY_NAME, WARRIORS
-from arenarium.barracks.choices import PASS, Choice, Draw, Order, Orders, Pick, Send, Target, Use, Wait, Withdraw
+from arenarium.barracks.choices import (
+    NOBODY,
+    PASS,
+    Choice,
+    Draw,
+    Order,
+    Orders,
+    Pick,
+    Send,
+    Target,
+    Use,
+    Wait,
+    Withdraw,
+)
 from arenarium.barracks.position import SEATS, STATUSES, Position
 from arenarium.core.errors import NotationError
 
@@ -33,6 +46,8 @@ def say_choice(state: Position, choice: Choice) -> str:
             return "orders " + ", ".join(_say_order(order) for order in orders)
         case Target(seat, slot):
             return f"target {seat} {slot + 1}"
+    if choice == NOBODY:
+        return "target none"
     return choice.verb
 
 
@@ -59,6 +74,8 @@ def read_choice(state: Position, text: str) -> Choice:
                 return Send(tuple(int(slot) - 1 for slot in rest.split()))
             case "orders":
                 return Orders(tuple(_read_order(order.strip(), text) for order in rest.split(",")))
+            case "target" if rest.strip() == "none":
+                return NOBODY
             case "target":
                 seat, slot = rest.split()
                 return Target(int(seat), int(slot) - 1)

@@ -15,7 +15,7 @@ NO_MOVE = -1
 STATUSES = ("", "paralysis", "poison", "burn")
 """A status card is its number here; 0 is none."""
 PARALYSIS, POISON, BURN = 1, 2, 3
-LAST_TURN = 100
+LAST_TURN = 300
 """TURN-10."""
 MOST_BOOST = 3
 """BOOST-4: each scale goes from -3 to +3."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from arenarium.barracks.cards import LINES, MOVES
-from arenarium.barracks.choices import Choice, Order, Orders, Pick, Send, Target, Use, Wait, Withdraw
-from arenarium.barracks.effects import leave_battlefield, trigger, without_modifications, wound
-from arenarium.barracks.end import check_end, finish
-from arenarium.barracks.move import carry_out_move, loses_move, move_of
+from arenarium.barracks.choices import NOBODY, Choice, Order, Orders, Pick, Send, Target, Use, Wait, Withdraw
+from arenarium.barracks.effects import fall, trigger, without_modifications, wound
+from arenarium.barracks.end import finish, left
+from arenarium.barracks.move import carry_out_move, loses_move, move_of, target_options
 from arenarium.barracks.order import in_order, next_mover
 from arenarium.barracks.position import LAST_TURN, NO_MOVE, POISON, SEATS, Mover, Phase, Place, Position
 from arenarium.barracks.setup import changed, pick, pick_options, recruit, recruit_options
@@ -56,7 +56,7 @@ def possible(state: Position, seat: int) -> list[Choice]:
         case Phase.ORDERS:
             return order_options(state, seat)
         case Phase.TARGET:
-            return [Target(*place) for place in state.on_field()]
+            return target_options(state, seat)
     return []
 
 
@@ -88,8 +88,8 @@ def order_options(state: Position, seat: int) -> list[Choice]:
 def carry_out(state: Position, seat: int, choice: Choice) -> None:
     """Do what a legal choice says, and everything after it that needs no decision."""
     state.offered = None
-    if isinstance(choice, Target):
-        carry_out_move(state, (choice.seat, choice.slot))
+    if isinstance(choice, Target) or choice == NOBODY:
+        carry_out_move(state, (choice.seat, choice.slot) if isinstance(choice, Target) else None)
         _go_on_moving(state)
     elif isinstance(choice, Send | Orders):
         state.chosen = changed(state.chosen, seat, choice)
@@ -115,11 +115,13 @@ def _go_on_picking(state: Position) -> None:
 
 
 def _ask(state: Position, phase: str) -> None:
-    """Ask both seats at once; who has only one answer, or none, is not asked."""
+    """Ask both seats at once. Who has only one answer is not asked whom to send, but always for orders (ruling): a turn
+    in which there is nothing to choose is a turn, too, and is not run through unseen."""
     state.phase = phase
     found = tuple(possible(state, seat) for seat in range(SEATS))
-    state.chosen = tuple(offered[0] if len(offered) == 1 else None for offered in found)
-    state.offered = tuple([] if len(offered) == 1 else offered for offered in found)
+    decided = [phase == Phase.SEND and len(offered) == 1 for offered in found]
+    state.chosen = tuple(offered[0] if known else None for known, offered in zip(decided, found, strict=True))
+    state.offered = tuple([] if known else offered for known, offered in zip(decided, found, strict=True))
     _when_all_have_chosen(state)
 
 
@@ -156,7 +158,6 @@ def _enter(state: Position, newcomers: list[Place]) -> None:
         state.put(place, state.soldier(place)._replace(shown=True))
         state.tell("entered", seat=place[0], warrior=state.name(place))
     _trigger_in_order(state, newcomers, Event.ENTERS)
-    check_end(state)
 
 
 def _trigger_in_order(state: Position, places: list[Place], event: Event) -> None:
@@ -192,6 +193,8 @@ def _reveal(state: Position, chosen: tuple[Choice | None, ...]) -> None:
             elif isinstance(order, Use):
                 queue.append(Mover(seat, slot, order.line))
                 _show_move(state, (seat, slot), order.line)
+            else:
+                state.tell("waited", seat=seat, warrior=state.name((seat, slot)))
         state.field[seat] = tuple(field)
     state.queue = tuple(queue)
     if newcomers:
@@ -227,10 +230,10 @@ def _go_on_moving(state: Position) -> None:
         if loses_move(state, mover):
             state.queue = state.queue[1:]
             continue
-        if move_of(state, mover).icons == 1 and len(state.on_field()) > 1:
+        if move_of(state, mover).icons == 1:
             state.phase = Phase.TARGET
             return
-        carry_out_move(state, (mover.seat, mover.slot))
+        carry_out_move(state, None)
 
 
 # -------------------------------------------------------------------------------------------------------- end of a turn
@@ -239,18 +242,18 @@ def _go_on_moving(state: Position) -> None:
 def _end_turn(state: Position) -> None:
     """TURN-8: abilities of the turn's end (ruling), poison, eliminations, the end of the game, reinforcements."""
     _trigger_in_order(state, state.on_field(), Event.TURN_ENDS)
+    if state.result is not None:
+        return
     poisoned = [place for place in state.on_field() if state.soldier(place).status == POISON]
     for place in poisoned:
         wound(state, place, 1, "poison")
-    fallen = [place for place in poisoned if not state.soldier(place).alive]
-    answering = [place for place in fallen if _answers(state, place, Event.FALLS)]
-    if len(answering) > 1:
-        answering = in_order(state, answering)
-    for place in fallen:
-        leave_battlefield(state, place)
-    for place in answering:
+    dying = [place for place in poisoned if not state.soldier(place).alive]
+    last_words = [place for place in dying if _answers(state, place, Event.FALLS)]
+    if len(last_words) > 1 and all(left(state, seat) for seat in range(SEATS)):
+        last_words = in_order(state, last_words)  # while they still have their speed cards
+    fall(state, dying)
+    for place in last_words:
         trigger(state, place, Event.FALLS)
-    check_end(state)
     if state.result is not None:
         return
     if state.turn >= LAST_TURN:  # TURN-10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.barracks import choices
-from arenarium.barracks.cards import MOVES, WARRIORS
+from arenarium.barracks.cards import MOVE_BY_NAME, MOVES, WARRIORS
 from arenarium.barracks.lang.names import name, name_or_english
 from arenarium.core.event import Event, Facts
 from arenarium.telling.teller import NOBODY, Teller
@@ -96,10 +96,16 @@ class BarracksTeller(Teller):
         if "scale" in facts:
             values["scale"] = name("boosts", facts["scale"], self.language)
         if "targets" in facts:
-            values["targets"] = ", ".join(self.warrior(target) for _, target in facts["targets"]) or NOBODY
+            values["targets"] = self._targets(facts["move"], [target for _, target in facts["targets"]])
         if "parts" in facts:
             values["parts"] = self._parts(facts["parts"])
         return values
+
+    def _targets(self, move: str, hit: list[str]) -> str:
+        """Whom a move hit; that it hit nobody is told of a move that could have."""
+        if hit:
+            return ", ".join(map(self.warrior, hit))
+        return "nobody" if MOVES[MOVE_BY_NAME[move]].icons else NOBODY
 
     def _parts(self, parts: list[tuple[str, int]]) -> str:
         """What damage is made of; nothing where it is only the move's own."""

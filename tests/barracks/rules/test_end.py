@@ -2,6 +2,7 @@
 
 import pytest
 from barracks.barracks_table import (
+    DAMAGE,
     HIT,
     REST,
     STORM,
@@ -11,11 +12,13 @@ from barracks.barracks_table import (
     aim,
     barracks,
     battle,
+    boosts,
     both,
     choose,
     facts,
     field,
     hurt,
+    kinds,
     names,
     picking,
     play,
@@ -81,13 +84,74 @@ def test_end_1_it_ends_at_once_and_slower_warriors_do_not_move() -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_end_1_a_move_is_done_with_all_its_effects_first(cards: Cards) -> None:
-    """Ruling: the end is looked at when a move with all its effects is done."""
-    cards.move("Triumph", "Heal this warrior 3.", icons=1, damage=2)
-    state = battle(f"Swift [Triumph, {REST}] hurt 5", "Quick [-, -] hurt 9")
-    turn(state, "use 1", "wait", "Quick")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "Deal 1 damage to this warrior.",
+        "Heal this warrior 3.",
+        "If this eliminated a warrior, deal 3 damage to this warrior.",
+        "With a 3/6 chance, give this warrior 1 power.",
+    ],
+)
+def test_end_1_what_the_move_would_still_do_no_longer_happens(cards: Cards, effect: str) -> None:
+    """Not even a die is rolled. Recoil that would eliminate the user is not taken."""
+    cards.move("Ram", effect, icons=1, damage=3)
+    state = battle(f"Swift [Ram, {REST}] hurt 9", "Quick [-, -] hurt 9")
+    told = turn(state, "use 1", "wait", "Quick")
     assert outcome(state).winners == (0,)
-    assert hurt(state, "Swift") == 2
+    assert hurt(state, "Swift") == 9
+    assert kinds(told)[-3:] == ["damage", "eliminated", "over"]
+
+
+@pytest.mark.rule("END-1")
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "When this warrior is eliminated, deal 2 damage to every warrior.",
+        "When this warrior is hit, deal 2 damage to the attacker.",
+    ],
+)
+def test_end_1_no_ability_answers_to_the_blow_that_ends_the_game(cards: Cards, ability: str) -> None:
+    """Ruling: the blow comes first. Neither a last word nor a thorn avenges the squad any more."""
+    cards.warrior("Dragon", ability)
+    state = battle(f"Swift [{SWEEP}, {REST}] hurt 9", "Dragon [-, -] hurt 9")
+    told = turn(state, "use 1", "wait")
+    assert outcome(state).winners == (0,)
+    assert names(told, "ability") == []
+
+
+@pytest.mark.rule("END-1")
+def test_end_1_an_ability_that_ends_the_game_is_the_end_of_the_move(cards: Cards) -> None:
+    """A thorn eliminates the last attacker: the second one hit, the user's own ability and the move do nothing more."""
+    cards.warrior("Thorn", "When this warrior is hit, deal 2 damage to the attacker.")
+    cards.warrior("Thistle", "When this warrior is hit, heal this warrior 1.")
+    cards.move("Sting", "Give each enemy 1 exposure.", icons=2, damage=2)
+    state = battle(f"Swift [Sting, {REST}] hurt 9", "Thorn [-, -]; Thistle [-, -]")
+    told = turn(state, "use 1", "wait, wait")
+    assert outcome(state).winners == (1,)
+    assert names(told, "ability") == ["Thorn"]
+    assert hurt(state, "Thistle") == DAMAGE
+    assert boosts(state, "Thorn") == {}
+
+
+@pytest.mark.rule("END-1")
+def test_end_1_the_end_of_the_turn_does_not_come_any_more(cards: Cards) -> None:
+    """An ability of the turn's end wins, and the poison that would make it a draw no longer works."""
+    cards.warrior("Bell", "When the turn ends, deal 1 damage to each enemy.")
+    state = battle("Bell [Rest, -] hurt 9 poison", "Quick [-, -] hurt 9")
+    turn(state, "use 1", "wait")
+    assert outcome(state).winners == (0,)
+    assert hurt(state, "Bell") == 9
+
+
+@pytest.mark.rule("END-1")
+def test_end_1_a_second_newcomer_has_nothing_to_answer_any_more(cards: Cards) -> None:
+    for name, wings in (("Bomb", 9), ("Powder", 1)):
+        cards.warrior(name, "When this warrior enters the battlefield, deal 10 damage to each enemy.", wings=wings)
+    state = barracks("Bomb [-, -]; Swift [-, -]; Slow [-, -]", "Powder [-, -]; Quick [-, -]")
+    told = both(state, "send 1 2", "send 1 2")
+    assert outcome(state).winners == (0,)
+    assert names(told, "ability") == ["Bomb"]
 
 
 @pytest.mark.rule("END-1")
@@ -144,23 +208,39 @@ def test_end_2_drawn_when_both_last_warriors_fall_by_poison(dice: Dice) -> None:
     assert_drawn(state)
 
 
+@pytest.mark.rule("END-1", "END-2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_end_2_no_draw_by_a_blow_that_leaves_its_user_standing(cards: Cards, seat: int) -> None:
+    """With 3 icons its ally falls together with the last enemies. Their thorns and last words come too late."""
+    cards.warrior("Thorn", "When this warrior is hit, deal 9 damage to the attacker.")
+    cards.warrior("Dragon", "When this warrior is eliminated, deal 9 damage to every warrior.")
+    squads = [f"Swift [{STORM}, {REST}] hurt 1; Slow [-, -] hurt 9", "Thorn [-, -] hurt 8; Dragon [-, -] hurt 9"]
+    orders = ["use 1, wait", "wait, wait"]
+    if seat == 1:
+        squads.reverse()
+        orders.reverse()
+    state = battle(*squads)
+    told = turn(state, *orders)
+    assert names(told, "eliminated") == ["Thorn", "Dragon", "Slow"]
+    assert names(told, "ability") == []
+    assert outcome(state).winners == (seat,)
+
+
 @pytest.mark.rule("END-2")
-@pytest.mark.parametrize(
-    "effect", ["Deal 1 damage to this warrior.", "If this eliminated a warrior, deal 3 damage to this warrior."]
-)
-def test_end_2_drawn_when_the_user_falls_with_its_last_victim(cards: Cards, effect: str) -> None:
-    """Its own damage is an effect of the same move."""
-    cards.move("Ram", effect, icons=1, damage=3)
-    state = battle(f"Swift [Ram, {REST}] hurt 9", "Quick [-, -] hurt 9")
-    turn(state, "use 1", "wait", "Quick")
+def test_end_2_drawn_when_one_effect_takes_the_last_warriors_of_both(cards: Cards) -> None:
+    """Damage to several by one sentence is one moment, too."""
+    cards.move("Powder Magazine", "Deal 2 damage to every warrior.", icons=0)
+    state = battle(f"Swift [Powder Magazine, {REST}] hurt 8", "Quick [-, -] hurt 9; Steady [-, -] hurt 8")
+    told = turn(state, "use 1", "wait, wait")
     assert_drawn(state)
+    assert names(told, "eliminated") == ["Swift", "Quick", "Steady"]
 
 
 @pytest.mark.rule("END-2")
-def test_end_2_drawn_by_a_last_word(cards: Cards) -> None:
+def test_end_2_drawn_by_the_last_word_of_one_who_was_not_the_last(cards: Cards) -> None:
     cards.warrior("Dragon", "When this warrior is eliminated, deal 2 damage to every warrior.")
-    state = battle(f"Swift [{STORM}, {REST}] hurt 8; Slow [-, -] hurt 9", "Dragon [-, -] hurt 9")
-    turn(state, "use 1, wait", "wait")
+    state = battle(f"Swift [{HIT}, {REST}] hurt 8", "Dragon [-, -] hurt 9; Quick [-, -] hurt 9")
+    turn(state, "use 1", "wait, wait", "Dragon")
     assert_drawn(state)
 
 

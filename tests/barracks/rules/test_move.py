@@ -19,10 +19,14 @@ from barracks.barracks_table import (
     kinds,
     names,
     offered,
+    play,
     soldier,
     status,
     turn,
 )
+
+from arenarium.barracks.game import State
+from arenarium.core.errors import ChoiceError
 
 pytestmark = pytest.mark.usefixtures("cards", "dice")
 
@@ -101,38 +105,45 @@ def test_move_1_the_enemies_are_hit_before_the_ally(seat: int) -> None:
 
 
 @pytest.mark.rule("MOVE-1", "MOVE-7")
-def test_move_1_several_are_hit_one_after_the_other_and_the_fallen_are_gone_by_then(cards: Cards) -> None:
-    """Ruling: as they stand. The first that falls weakens the second by its last word before that one is hit."""
+def test_move_1_a_blow_is_one_moment_for_all_whom_it_hits(cards: Cards) -> None:
+    """Ruling: all take the damage before anybody falls. The last word of one protects no other from the same blow."""
     cards.warrior("Martyr", "When this warrior is eliminated, give its ally 2 defence.")
     cards.move("Great Sweep", icons=2, damage=5)
-    for squad, expected in (("Martyr [-, -] hurt 9; Quick [-, -]", 3), ("Quick [-, -]; Martyr [-, -] hurt 9", 5)):
+    for squad in ("Martyr [-, -] hurt 9; Quick [-, -]", "Quick [-, -]; Martyr [-, -] hurt 9"):
         state = battle(f"Swift [Great Sweep, {REST}]", squad)
-        turn(state, "use 1", "wait, wait")
-        assert hurt(state, "Quick") == expected
+        told = turn(state, "use 1", "wait, wait")
+        assert hurt(state, "Quick") == 5
+        assert boosts(state, "Quick") == {"defence": 2}
         assert field(state, 1) == ["Quick"]
+        found = [kind for kind in kinds(told) if kind in ("damage", "eliminated", "ability")]
+        assert found == ["damage", "damage", "eliminated", "ability"]
 
 
 @pytest.mark.rule("MOVE-1", "MOVE-7")
-def test_move_1_who_fell_before_its_turn_to_be_hit_is_not_hit(cards: Cards) -> None:
-    cards.warrior("Bomb", "When this warrior is eliminated, deal 9 damage to its ally.")
-    state = battle(f"Swift [{SWEEP}, {REST}]", "Bomb [-, -] hurt 9; Quick [-, -] hurt 1; Spare [-, -]")
+def test_move_1_who_falls_by_the_last_word_of_another_was_hit_before(cards: Cards) -> None:
+    """But has no answer to the hit any more."""
+    cards.warrior("Bomb", "When this warrior is eliminated, deal 7 damage to its ally.")
+    cards.warrior("Thorn", "When this warrior is hit, deal 1 damage to the attacker.")
+    state = battle(f"Swift [{SWEEP}, {REST}]", "Bomb [-, -] hurt 9; Thorn [-, -] hurt 1; Spare [-, -]")
     told = turn(state, "use 1", "wait, wait")
-    assert names(told, "damage") == ["Bomb"]
-    assert names(told, "eliminated") == ["Bomb", "Quick"]
+    assert names(told, "damage") == ["Bomb", "Thorn"]
+    assert names(told, "eliminated") == ["Bomb", "Thorn"]
+    assert names(told, "ability") == ["Bomb"]
+    assert hurt(state, "Swift") == 0
 
 
 @pytest.mark.rule("MOVE-1", "MOVE-7")
-def test_move_1_a_user_that_falls_on_the_way_hits_nobody_more(cards: Cards) -> None:
-    """Ruling: but the effects of its move on others still happen."""
+def test_move_1_a_user_that_falls_by_an_ability_of_one_has_hit_them_all(cards: Cards) -> None:
+    """Ruling: and the effects of its move on others still happen."""
     cards.warrior("Thorn", "When this warrior is hit, deal 9 damage to the attacker.")
     effect = "Give each enemy 1 exposure, then give this warrior 1 power. Give each warrior hit 1 weakness."
     cards.move("Sting", effect, icons=2, damage=2)
     state = battle(f"Swift [Sting, {REST}] hurt 1; Slow [{REST}, {REST}]", "Thorn [-, -]; Quick [-, -]")
     told = turn(state, "use 1, use 1", "wait, wait")
-    assert names(told, "damage") == ["Thorn"]
-    assert hurt(state, "Quick") == 0
+    assert names(told, "damage") == ["Thorn", "Quick"]
+    assert hurt(state, "Quick") == 2
     assert names(told, "eliminated") == ["Swift"]
-    assert boosts(state, "Quick") == {"defence": -1}
+    assert boosts(state, "Quick") == {"defence": -1, "power": -1}
     assert boosts(state, "Thorn") == {"defence": -1, "power": -1}
     assert boosts(state, "Swift") == {}
 
@@ -211,14 +222,48 @@ def test_move_2_with_nobody_left_to_hit_nothing_happens_to_the_ally(cards: Cards
     assert boosts(state, "Slow") == {"defence": 1, "speed": 1}
 
 
-@pytest.mark.rule("MOVE-2")
-def test_move_2_who_alone_is_left_on_the_battlefield_is_the_only_target_of_1_icon(cards: Cards) -> None:
-    """The user counts among the warriors on the battlefield; there is nothing to choose, so nobody is asked."""
+def without_enemies(cards: Cards, more: str = "") -> State:
+    """The only enemy falls by its own, faster move; then Slow hits with a move of 1 icon."""
     cards.move("Fall", "Deal 9 damage to this warrior.", icons=0)
-    state = battle(f"Slow [{HIT}, {REST}]", "Quick [Fall, -] hurt 1; Idle [-, -]", "field 0: 1 | field 1: 1")
-    told = turn(state, "use 1", "use 1")
-    assert [fact["targets"] for fact in facts(told, "used")] == [[], [[0, "Slow"]]]
-    assert hurt(state, "Slow") == DAMAGE
+    cards.move("Late Hit", "Give each warrior hit 1 weakness. Give this warrior and its ally 1 speed.", damage=DAMAGE)
+    mine = f"Slow [Late Hit, {REST}]{more}"
+    places = "field 0: 1 2" if more else "field 0: 1"
+    state = battle(mine, "Quick [Fall, -] hurt 1; Idle [-, -]", f"{places} | field 1: 1")
+    turn(state, "use 1, use 1" if more else "use 1", "use 1")
+    assert state.requests()[0].kind == "target"
+    assert state.asked() == (0,)
+    return state
+
+
+@pytest.mark.rule("MOVE-2")
+def test_move_2_without_an_enemy_the_move_may_hit_nobody(cards: Cards) -> None:
+    """Nobody is hit unasked, not even who stands alone."""
+    state = without_enemies(cards)
+    assert offered(state, 0) == {"target none", "target 0 1"}
+    told = play(state, "target none")
+    assert [fact["targets"] for fact in facts(told, "used")] == [[]]
+    assert names(told, "damage") == []
+    assert hurt(state, "Slow") == 0
+    assert boosts(state, "Slow") == {"speed": 1}  # its effects on the user happen
+
+
+@pytest.mark.rule("MOVE-2")
+@pytest.mark.parametrize("target", ["none", "0 1", "0 2"])
+def test_move_2_without_an_enemy_the_user_and_the_ally_may_still_be_hit(cards: Cards, target: str) -> None:
+    state = without_enemies(cards, f"; Spare [{REST}, -]")
+    assert offered(state, 0) == {"target none", "target 0 1", "target 0 2"}
+    play(state, f"target {target}")
+    assert hurt(state, "Slow") == (DAMAGE if target == "0 1" else 0)
+    assert hurt(state, "Spare") == (DAMAGE if target == "0 2" else 0)
+    assert boosts(state, "Spare").get("speed", 0) == (0 if target == "none" else 1)
+
+
+@pytest.mark.rule("MOVE-2")
+def test_move_2_with_an_enemy_on_the_battlefield_somebody_is_hit(cards: Cards) -> None:
+    state = battle(f"Swift [{HIT}, {REST}]", "Quick [-, -]")
+    turn(state, "use 1", "wait")
+    with pytest.raises(ChoiceError, match="'target none' is not one of the options"):
+        play(state, "target none")
 
 
 # ------------------------------------------------------------------------------------------------------------ MOVE-3
@@ -457,7 +502,7 @@ def test_move_6_first_the_damage_then_the_special_effects_sentence_by_sentence(c
 
 @pytest.mark.rule("MOVE-6")
 def test_move_6_abilities_of_those_hit_then_of_the_user_then_the_effects(cards: Cards) -> None:
-    """Ruling: those hit at once; then the user for damage, then for eliminating; then the words of the move."""
+    """Ruling: those hit, then the user for damage, then for eliminating; then the words of the move."""
     cards.warrior("Hero", "When this warrior eliminates a warrior, give this warrior 1 speed. "
                   "When this warrior deals damage, give this warrior 1 power.", wings=5)  # fmt: skip
     cards.warrior("Thorn", "When this warrior is hit, give the attacker 1 exposure.")
@@ -465,7 +510,7 @@ def test_move_6_abilities_of_those_hit_then_of_the_user_then_the_effects(cards: 
     state = battle(f"Hero [Blow, {REST}]", "Thorn [-, -]; Quick [-, -] hurt 9; Spare [-, -]")
     told = turn(state, "use 1", "wait, wait")
     found = [kind for kind in kinds(told) if kind in ("damage", "eliminated", "ability", "boost")]
-    assert found == ["damage", "ability", "boost", "damage", "eliminated", *["ability", "boost"] * 2, "boost"]
+    assert found == ["damage", "damage", "eliminated", *["ability", "boost"] * 3, "boost"]
     assert [fact["boost"] for fact in facts(told, "boost")] == ["exposure", "power", "speed", "slowness"]
     assert [fact["when"] for fact in facts(told, "ability")] == ["hit", "damages", "eliminates"]
 

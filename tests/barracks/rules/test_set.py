@@ -463,8 +463,8 @@ def test_set_7_a_warrior_without_any_card_may_be_fielded_and_does_nothing(cards:
     assert soldier(state, "Bare")["moves"] == ["", ""]
     choose(state, 1, "send 1 2")
     assert field(state, 0) == ["Bare", "Clad"]
-    assert state.asked() == (1,)  # seat 0 has only one answer: the one move, and nothing for the other
-    told = choose(state, 1, "orders use 2, use 1")
+    assert offered(state, 0) == {"orders wait, use 1"}
+    told = turn(state, "wait, use 1", "use 2, use 1")
     assert "Bare" not in names(told, "used")
 
 

@@ -61,15 +61,16 @@ def test_turn_1_nothing_happens_before_both_have_chosen() -> None:
         assert kinds(choose(state, second, "orders use 1, use 1"))[:4] == ["ordered"] * 4
 
 
-@pytest.mark.rule("TURN-1")
-def test_turn_1_who_has_only_one_answer_is_not_asked() -> None:
-    """Ruling. It depends on what everybody sees: cards on lines and warriors in the barracks."""
+@pytest.mark.rule("TURN-1", "TURN-3")
+def test_turn_1_orders_are_asked_also_of_who_has_only_one_answer() -> None:
+    """Ruling: so every turn is seen by itself."""
     state = battle("Swift [Rest, Rest]", "Quick [Rest, -]; Steady [-, -]")
-    turn(state, "use 1", "use 1, wait")
-    assert state.turn == 2
-    assert state.asked() == (0,)
-    told = choose(state, 0, "orders use 2")
-    assert names(told, "used") == ["Swift", "Quick"]
+    for number in (1, 2):
+        assert state.turn == number
+        assert state.asked() == (0, 1)
+        assert offered(state, 1) == {"orders use 1, wait"}
+        told = turn(state, "use 2", "use 1, wait")
+        assert names(told, "used") == ["Swift", "Quick"]
 
 
 # ------------------------------------------------------------------------------------------------------------ TURN-2
@@ -229,6 +230,26 @@ def test_turn_3_the_cards_lie_face_down_until_both_have_chosen() -> None:
             ("Steady", REST),
         ]
     assert [one["moves"] for one in state.view(1)["squads"][0]] == [[None, REST], [REST, None]]
+
+
+@pytest.mark.rule("TURN-3")
+def test_turn_3_all_cards_are_turned_up_together_before_the_first_move() -> None:
+    """Also that of a warrior that falls before it can act, and before newcomers answer."""
+    state = battle(
+        f"Swift [{HIT}, {REST}]; Slow [{REST}, {SWEEP}]",
+        f"Quick [{SWEEP}, {STORM}] hurt 9; Steady [-, -]; Spare [-, -]",
+    )
+    told = turn(state, "use 1, use 2", "use 2, withdraw 3")
+    assert state.phase == "target"  # Swift is about to hit: nobody has acted yet
+    assert names(told, "used") == []
+    for watcher in (0, 1, None):
+        squads = state.view(watcher)["squads"]
+        assert [one["revealed"] for one in squads[0]] == [[True, False], [False, True]]
+        assert squads[1][0]["revealed"] == [False, True]
+        ordered = [fact for fact in seen(told, watcher) if fact["event"] == "ordered"]
+        assert [fact["warrior"] for fact in ordered] == ["Swift", "Slow", "Quick"]
+    told = aim(state, "Quick")
+    assert names(told, "used") == ["Swift", "Slow"]
 
 
 @pytest.mark.rule("TURN-3")
@@ -774,11 +795,11 @@ def test_turn_9_newcomers_bring_their_ability_and_act_in_the_next_turn(cards: Ca
 
 
 @pytest.mark.rule("TURN-10")
-def test_turn_10_after_100_turns_the_game_is_drawn() -> None:
-    state = battle("Swift [Rest, Rest]; Slow [-, -]", "Quick [-, -]", "turn: 99")
+def test_turn_10_after_300_turns_the_game_is_drawn() -> None:
+    state = battle("Swift [Rest, Rest]; Slow [-, -]", "Quick [-, -]", "turn: 299")
     turn(state, "use 1, wait", "wait")
     assert state.outcome is None
-    assert state.turn == 100
+    assert state.turn == 300
     turn(state, "use 1, wait", "wait")
     assert state.outcome is not None
     assert state.outcome.ranking == (1, 1)
@@ -789,7 +810,7 @@ def test_turn_10_after_100_turns_the_game_is_drawn() -> None:
 
 @pytest.mark.rule("TURN-10", "END-1")
 def test_turn_10_who_wins_in_the_last_turn_has_won() -> None:
-    state = battle("Swift [Rest, Rest]", "Quick [-, -] poison hurt 9", "turn: 100")
+    state = battle("Swift [Rest, Rest]", "Quick [-, -] poison hurt 9", "turn: 300")
     turn(state, "use 1", "wait")
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
@@ -797,9 +818,12 @@ def test_turn_10_who_wins_in_the_last_turn_has_won() -> None:
 
 
 @pytest.mark.rule("TURN-10")
-def test_turn_10_two_who_can_do_nothing_come_to_the_draw_by_themselves() -> None:
+def test_turn_10_two_who_can_do_nothing_see_every_turn_go_by() -> None:
+    """Nothing is to be chosen, and yet each turn is a step of its own."""
     state = battle("Swift [-, -]", "Quick [-, -]")
-    told = both(state, "orders wait", "orders wait")
-    assert [fact["number"] for fact in facts(told, "turn")] == list(range(2, 101))
+    for number in range(2, 301):
+        told = both(state, "orders wait", "orders wait")
+        assert [fact["number"] for fact in facts(told, "turn")] == [number]
+    both(state, "orders wait", "orders wait")
     assert state.outcome is not None
     assert state.outcome.ranking == (1, 1)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
+from arenarium.barracks.cards import MOVES
 from arenarium.barracks.choices import PASS, Draw
 from arenarium.barracks.game import BARRACKS, State
 from arenarium.core.dealer import Dealer
@@ -36,6 +37,59 @@ def test_it_finishes_off_the_weakest() -> None:
         " | queue: 0 1 1"
     )
     assert chosen(state) == "target 1 2"
+
+
+def test_without_an_enemy_it_hits_nobody_rather_than_its_own() -> None:
+    state = position(
+        "phase: target | squad 0: Jack of the Stove [Plain Cut, -]; Tinker [-, -] | squad 1: Golem [-, -]"
+        " | queue: 0 1 1 | field 0: 1 2 | field 1:"
+    )
+    assert {chosen(state, seed=seed) for seed in range(5)} == {"target none"}
+
+
+def test_it_heals_its_own_where_there_is_nobody_else() -> None:
+    state = position(
+        "phase: target | squad 0: White Lady [-, Living Water]; Tinker [-, -] hurt 3 | squad 1: Golem [-, -]"
+        " | queue: 0 1 2 | field 0: 1 2 | field 1:"
+    )
+    assert chosen(state) == "target 0 2"
+
+
+def test_what_cannot_be_raised_further_is_not_raised_again() -> None:
+    """Three defence cards are the most (BOOST-4)."""
+    squads = "squad 0: Tinker [Raised Shield, Plain Cut] defence +{} | squad 1: Golem [-, -]"
+    assert chosen(position(squads.format(3))) == "orders use 2"
+
+
+def test_everybody_is_given_a_move_that_strikes() -> None:
+    """Two who can only heal would never come to an end."""
+    for seed in range(8):
+        state = BARRACKS.new({"difficulty": "quick"}, seed)
+        while state.phase in ("recruit", "pick"):
+            (seat,) = state.asked()
+            state.advance(seat, BARRACKS.read(state, chosen(state, seat, seed)))
+        for squad in state.squads:
+            assert all(any(MOVES[move].damage for move in soldier.moves) for soldier in squad)
+
+
+@pytest.mark.parametrize("seed", ["1/7", "1/9", "1/79", "1/111", "1/119", "1/166"])
+def test_games_that_used_to_come_to_the_last_turn_are_won(seed: str) -> None:
+    """Shields that could not be raised further, and healing against healing."""
+    state = BARRACKS.new({"difficulty": "classic"}, seed)
+    players = [GreedyBarracks(Random(f"{seed}/{seat}")) for seat in range(2)]
+    while requests := state.requests():
+        for seat, request in requests.items():
+            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    assert state.turn < 100
+    assert state.outcome is not None
+    assert state.outcome.reason == "eliminated"
+
+
+@pytest.mark.parametrize("turn", [10, 80])
+def test_in_the_end_it_strikes_rather_than_holds_out(turn: int) -> None:
+    squad = "Herb Woman [Spring Water, Candlestick Blow] hurt 3 poison"
+    state = position(f"turn: {turn} | squad 0: {squad} | squad 1: Golem [-, -]")
+    assert chosen(state) == ("orders use 1" if turn == 10 else "orders use 2")
 
 
 def test_it_spends_all_its_points() -> None:

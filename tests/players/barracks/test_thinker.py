@@ -61,6 +61,44 @@ def test_it_spares_its_own_when_every_way_wins() -> None:
     assert strategy(state) == {"target 1 1": 1.0}
 
 
+def test_without_an_enemy_it_hits_nobody_rather_than_its_own() -> None:
+    state = position(
+        "phase: target | squad 0: Jack of the Stove [Plain Cut, Torch Poke]; Leshy [Knotty Stick, Snare]"
+        " | squad 1: Miller [Plain Cut, -] | queue: 0 1 1 | field 0: 1 2 | field 1:"
+    )
+    assert strategy(state) == {"target none": 1.0}
+
+
+def test_it_does_not_think_where_there_is_nothing_to_choose() -> None:
+    state = position("squad 0: Miller [Plain Cut, -] | squad 1: Golem [Plain Cut, -]")
+    player = thinker()
+    (only,) = state.requests()[0].options
+    assert player.strategy(state.requests()[0], lambda: pytest.fail("one answer needs no view")) == {only: 1.0}
+    assert player.thinking.slowest == 0
+
+
+@pytest.mark.parametrize(
+    "squads",
+    [
+        "squad 0: Night Watchman [Shield Bash, Torch Poke] defence +3; Rusalka [Whirlpool, Harvest Home] hurt 4"
+        " | squad 1: Alchemist [Midsummer Bonfire, Midnight Embrace] hurt 1",
+        "squad 0: Night Watchman [Plain Cut, Torch Poke] hurt 3 speed -1"
+        " | squad 1: Herb Woman [Spring Water, Candlestick Blow] hurt 2",
+    ],
+)
+@pytest.mark.parametrize("level", ["level3", "level5"])
+def test_it_does_not_hold_out_for_ever(squads: str, level: str) -> None:
+    """Each side heals what the other does to it: where levels used to go on until the last turn."""
+    state = position(f"turn: 30 | {squads}")
+    players = [thinker(level, 60, seat) for seat in range(2)]
+    while requests := state.requests():
+        for seat, request in requests.items():
+            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    assert state.turn < 100
+    assert state.outcome is not None
+    assert state.outcome.reason == "eliminated"
+
+
 def test_shares_add_up_to_one() -> None:
     state = position(
         "squad 0: Jack of the Stove [Plain Cut, Torch Poke]; Tinker [Raised Shield, Plain Cut]; Miller [-, -]"

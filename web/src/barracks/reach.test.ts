@@ -8,6 +8,7 @@ import { keyOf, ordersAt, ordersOf } from './orders';
 import { lineKey, pickOf } from './picking';
 import { requests, serveCards } from './recorded';
 import { slotsOf } from './sending';
+import { viewOf } from './view';
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
@@ -46,13 +47,28 @@ async function answer(page: HTMLElement, option: Option): Promise<void> {
     case 'orders':
       for (const [place, order] of ordersOf(option).entries()) await press(find(`[data-order="${place} ${keyOf(order)}"]`));
       return commit(page);
+    case 'nobody':
+      return press(find('.empty .hit button'));
     case 'target':
       return press([...page.querySelectorAll('.hit button')].find((each) => each.textContent?.includes(option.text!)));
   }
   throw new Error(option.choice);
 }
 
-test.each(requests.map((each) => [each.position.request.kind, each] as const))('every option of a question "%s"', async (_, asked) => {
+/** A question for a target as it is when no enemy is left on the battlefield: then nobody may be hit. */
+function withoutEnemies(asked: (typeof requests)[number]): (typeof requests)[number] {
+  const { position, seat } = structuredClone(asked);
+  const view = viewOf(position);
+  view.field[1 - seat] = [];
+  const own = position.request.options.filter((option) => (option.facts as { seat: number }).seat === seat);
+  position.request.options = [{ choice: 'target none', text: 'Nobody', facts: { verb: 'nobody' } }, ...own];
+  return { seat, position };
+}
+
+const target = requests.find(({ position }) => position.request.kind === 'target')!;
+const questions = [...requests, withoutEnemies(target)];
+
+test.each(questions.map((each) => [each.position.request.kind, each] as const))('every option of a question "%s"', async (_, asked) => {
   const { request } = asked.position;
   const choose = vi.fn();
   const props = {

@@ -46,6 +46,12 @@ test('what comes after a die that missed does not come of it', () => {
   expect(groupsOf(events).map((group) => group.length)).toEqual([2, 1, 1]);
 });
 
+test('a turn in which everybody waits is a turn of its own', () => {
+  const waiting = [told('waited', { seat: 0 }), told('waited', { seat: 1 }), told('hurt')];
+  expect(beginsTurn(waiting)).toBe(true);
+  expect(groupsOf(waiting).map((group) => group.length)).toEqual([2, 1]);
+});
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -36,7 +36,8 @@ interface Facts {
 
 export const factsOf = (told: Told): Facts => told.facts as unknown as Facts;
 
-const REVEALS = new Set(['ordered', 'withdrawn', 'entered']);
+const ORDERED = new Set(['ordered', 'withdrawn', 'waited']);
+const REVEALS = new Set([...ORDERED, 'entered']);
 const QUIET = new Set(['recruited', 'passed', 'picked', 'last-copy', 'turn', 'over', 'resigned']);
 /** Events from which the next one follows: both are shown together. */
 const LEADS = new Set(['next', 'ability']);
@@ -51,7 +52,7 @@ const SCALE_OF: Record<string, Scale> = {
 
 /** Whether a turn begins with these events: all orders are revealed. */
 export const beginsTurn = (events: Told[]): boolean =>
-  events.some((told) => factsOf(told).event === 'ordered' || factsOf(told).event === 'withdrawn');
+  events.some((told) => ORDERED.has(factsOf(told).event));
 
 /** The events of the turn that these steps end with. */
 export function lastTurn(steps: Step[]): Told[] {

@@ -11,12 +11,13 @@ from random import Random
 
 import numpy as np
 
-from arenarium.barracks.choices import Choice, Orders, Target, Withdraw
+from arenarium.barracks.choices import NOBODY, Choice, Orders, Target, Withdraw
 from arenarium.barracks.game import State
 from arenarium.barracks.move import carry_out_move, move_of
 from arenarium.barracks.position import Phase, Place
 from arenarium.barracks.turn import carry_out, possible
 from arenarium.players.barracks.mixing import solve
+from arenarium.players.barracks.patience import patience
 from arenarium.players.barracks.worth import Worth
 
 _OTHER_DICE = 0x5DEECE66D
@@ -25,6 +26,8 @@ _OTHER_DICE = 0x5DEECE66D
 WIDTH = 4
 """Options of each side that are looked at a turn further."""
 ROUNDS = 20
+PRESSURE = 0.5
+"""What the wounds of the other side count beside the chance to win when a player has lost all patience."""
 
 
 def after(state: State, choices: Mapping[int, Choice], dice: int, worth: Worth) -> State:
@@ -34,16 +37,19 @@ def after(state: State, choices: Mapping[int, Choice], dice: int, worth: Worth) 
     for seat, choice in choices.items():
         carry_out(found, seat, choice)
     while found.phase == Phase.TARGET:
-        carry_out(found, found.queue[0].seat, Target(*aim(found, worth)))
+        target = aim(found, worth)
+        carry_out(found, found.queue[0].seat, Target(*target) if target else NOBODY)
     return found
 
 
-def aim(state: State, worth: Worth) -> Place:
-    """Whom the move whose target is to be chosen should hit, looking no further than the move itself."""
+def aim(state: State, worth: Worth) -> Place | None:
+    """Whom the move whose target is to be chosen should hit, or nobody, looking no further than the move itself."""
     mover = state.queue[0]
-    candidates = state.on_field()
-    if move_of(state, mover).damage:
-        candidates = [place for place in candidates if place[0] != mover.seat] or candidates
+    candidates: list[Place | None] = [*state.on_field()]
+    if not state.field[1 - mover.seat]:
+        candidates = [None, *candidates]
+    elif move_of(state, mover).damage:
+        candidates = [(1 - mover.seat, slot) for slot in state.field[1 - mover.seat]]
     if len(candidates) == 1:
         return candidates[0]
     best, found = -1.0, candidates[0]
@@ -51,21 +57,33 @@ def aim(state: State, worth: Worth) -> Place:
         tried = state.copy()
         tried.dealer = state.dealer ^ _OTHER_DICE
         carry_out_move(tried, place)
-        chance = worth.chance(tried, mover.seat)
-        if chance > best:
-            best, found = chance, place
+        promise = prospect(tried, mover.seat, worth)
+        if promise > best:
+            best, found = promise, place
     return found
+
+
+def prospect(state: State, seat: int, worth: Worth) -> float:
+    """The chance of a seat to win, as it is judged when choices are weighed: in a long battle it counts more and more
+    how much the other side is hurt."""
+    chance = worth.chance(state, seat)
+    hurry = PRESSURE * (1 - patience(state.turn))
+    if not hurry:
+        return chance
+    others = state.squads[1 - seat]
+    hurt = sum(soldier.hurt for soldier in others) / sum(soldier.hurt + soldier.hearts for soldier in others)
+    return (1 - hurry) * chance + hurry * hurt
 
 
 def a_turn_ahead(state: State, seat: int, worth: Worth, rng: Random) -> float:
     """The chance of a seat to win, judged when one more choice of both sides has been carried out."""
     if state.result is not None:
-        return worth.chance(state, seat)
+        return prospect(state, seat, worth)
     own, other = (_likely(possible(state, each), rng) for each in (seat, 1 - seat))
     state.chosen, state.offered = (None, None), None
     dice = rng.getrandbits(64)
     payoffs = np.array(
-        [[worth.chance(after(state, {seat: choice, 1 - seat: reply}, dice, worth), seat) for reply in other]
+        [[prospect(after(state, {seat: choice, 1 - seat: reply}, dice, worth), seat, worth) for reply in other]
          for choice in own]
     )  # fmt: skip
     return solve(payoffs[None], np.ones((1, len(other)), np.bool_), ROUNDS).value

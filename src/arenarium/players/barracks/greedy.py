@@ -9,23 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from arenarium.barracks import tree
-from arenarium.barracks.cards import MOVES, MoveCard
-from arenarium.barracks.choices import PASS, Orders, Target, Use
+from arenarium.barracks.cards import MOVE_BY_NAME, MOVES, MoveCard
+from arenarium.barracks.choices import NOBODY, PASS, Orders, Pick, Target, Use, Withdraw
 from arenarium.barracks.damage import Modifiers, damage
-from arenarium.barracks.effects import Scene, meant, sentences
-from arenarium.barracks.position import Place, Position
+from arenarium.barracks.effects import SCALES, Scene, meant, sentences
+from arenarium.barracks.position import MOST_BOOST, NO_MOVE, Place, Position
 from arenarium.barracks.snapshot import battlefield
-from arenarium.barracks.tree import Boost, Sort
+from arenarium.barracks.tree import Sort
 from arenarium.core.game import Choice, Request, View
+from arenarium.players.barracks.patience import patience
 from arenarium.script.tree import Act
 
 ELIMINATION = 3.0
 """Worth of taking a warrior's last hit point, beside the damage."""
 STATUS = 1.5
 BOOST = 0.8
-_GOOD = (Boost.POWER, Boost.DEFENCE, Boost.SPEED)
+LATER = 0.5
+"""What a blow is worth that can be struck in the next turn only."""
+_SCALES = ("power", "defence", "speed")
 
 
 class GreedyBarracks:
@@ -41,33 +45,51 @@ class GreedyBarracks:
             best = max(worths)
             return self._any([option for option, worth in zip(request.options, worths, strict=True) if worth == best])
         if request.kind == "pick":
-            # the best moves that the warriors can have, as far as their level tells
-            highest = max(MOVES[option.move].level for option in request.options)
-            return self._any([option for option in request.options if MOVES[option.move].level == highest])
+            # the best moves that the warriors can have, as far as their level tells; but everybody learns to strike
+            seen = view()
+            squad = seen["squads"][seen["you"]]
+            options = [option for option in request.options if _can_strike(squad, option)] or request.options
+            highest = max(MOVES[option.move].level for option in options)
+            return self._any([option for option in options if MOVES[option.move].level == highest])
         return self._any([option for option in request.options if option != PASS])
 
     def _any(self, options: list[Choice]) -> Choice:
         return options[int(self._rng.random() * len(options))]
 
     def _worth(self, state: Position, seat: int, option: Choice) -> float:
-        if isinstance(option, Target):
+        if isinstance(option, Target) or option == NOBODY:
             mover = state.queue[0]
             user = (mover.seat, mover.slot)
-            return worth(state, user, MOVES[state.soldier(user).moves[mover.line]], (option.seat, option.slot))
+            chosen = (option.seat, option.slot) if isinstance(option, Target) else None
+            return worth(state, user, MOVES[state.soldier(user).moves[mover.line]], chosen)
         assert isinstance(option, Orders)
         total = 0.0
         for slot, order in zip(state.field[seat], option.orders, strict=True):
             if isinstance(order, Use):
                 move = MOVES[state.squads[seat][slot].moves[order.line]]
                 total += max(worth(state, (seat, slot), move, target) for target in state.on_field())
+            elif isinstance(order, Withdraw):
+                total += LATER * (1 - patience(state.turn)) * _hardest_blow(state, (seat, order.slot))
         return total
 
 
-def worth(state: Position, user: Place, move: MoveCard, chosen: Place) -> float:
-    """What a move gives at once, in hit points, if it is aimed at `chosen`."""
+def _can_strike(squad: list[dict[str, Any]], option: Pick) -> bool:
+    """Whether a warrior that gets this card has, or may still get, a move that deals damage."""
+    moves = squad[option.slot]["moves"]
+    others = [name for line, name in enumerate(moves) if line != option.line]
+    return MOVES[option.move].damage > 0 or any(not name or MOVES[MOVE_BY_NAME[name]].damage for name in others)
+
+
+def _hardest_blow(state: Position, place: Place) -> int:
+    """The damage icons of the best move of a warrior in the barracks."""
+    return max((MOVES[move].damage for move in state.soldier(place).moves if move != NO_MOVE), default=0)
+
+
+def worth(state: Position, user: Place, move: MoveCard, chosen: Place | None) -> float:
+    """What a move gives at once, in hit points, if it is aimed at `chosen`, or at nobody."""
     hit = {
         0: [],
-        1: [chosen],
+        1: [chosen] if chosen else [],
         2: [(1 - user[0], slot) for slot in state.field[1 - user[0]]],
         3: [place for place in state.on_field() if place != user],
     }[move.icons]
@@ -81,8 +103,10 @@ def worth(state: Position, user: Place, move: MoveCard, chosen: Place) -> float:
             taken = min(damage(state, scene, move, modifiers, target)[0], hearts)
             dealt += taken
             total += _for(user, target) * -(taken + (ELIMINATION if taken == hearts else 0))
-    for clauses in sentences(state, scene._replace(dealt=dealt), move.effect):
-        total += sum(_worth_of(state, scene._replace(dealt=dealt), clause.act) for clause in clauses)
+    scene = scene._replace(dealt=dealt)
+    only_user = bool(move.icons) and not hit  # MOVE-2
+    for clauses in sentences(state, scene, move.effect):
+        total += sum(_worth_of(state, scene, clause.act, only_user) for clause in clauses)
     return total
 
 
@@ -91,15 +115,19 @@ def _for(user: Place, target: Place) -> int:
     return 1 if user[0] == target[0] else -1
 
 
-def _worth_of(state: Position, scene: Scene, act: Act) -> float:
+def _worth_of(state: Position, scene: Scene, act: Act, only_user: bool) -> float:
     if isinstance(act, tree.Chance):
-        return act.number / 6 * _worth_of(state, scene, act.act)
+        return act.number / 6 * _worth_of(state, scene, act.act, only_user)
     if isinstance(act, tree.HealDealt):
-        return min(scene.dealt, state.soldier(scene.who).hurt)
+        return min(scene.dealt, state.soldier(scene.who).hurt) * patience(state.turn)
     if isinstance(act, tree.Modifier):
         return 0.0
     places = meant(state, scene, act.whom)  # type: ignore[attr-defined]
-    return sum(_for(scene.who, place) * _help(state, act, place) for place in places)
+    if only_user:
+        places = [place for place in places if place == scene.who]
+    helps = [_help(state, act, place) for place in places if place[0] == scene.who[0]]
+    harms = [-_help(state, act, place) for place in places if place[0] != scene.who[0]]
+    return sum(harms) + sum(help * (patience(state.turn) if help > 0 else 1) for help in helps)
 
 
 def _help(state: Position, act: Act, place: Place) -> float:
@@ -110,7 +138,9 @@ def _help(state: Position, act: Act, place: Place) -> float:
         case tree.Inflict():
             return 0.0 if soldier.status else -STATUS
         case tree.Give(number, boost):
-            return BOOST * number * (1 if boost in _GOOD else -1)
+            scale, sign = SCALES[boost]
+            level = scales[_SCALES.index(scale)]
+            return BOOST * (max(-MOST_BOOST, min(MOST_BOOST, level + sign * number)) - level)  # BOOST-4
         case tree.Heal(number):
             return min(number, soldier.hurt)
         case tree.Hurt(number):

@@ -17,7 +17,7 @@ from arenarium.barracks.choices import Choice
 from arenarium.barracks.game import State
 from arenarium.barracks.position import Phase
 from arenarium.barracks.turn import possible
-from arenarium.players.barracks.foresight import a_turn_ahead, after
+from arenarium.players.barracks.foresight import a_turn_ahead, after, prospect
 from arenarium.players.barracks.mixing import Numbers, Solution, solve
 from arenarium.players.barracks.worth import Worth
 
@@ -88,7 +88,7 @@ class Table:
         world.sums[row, column] += (
             a_turn_ahead(found, self.seat, self._worth, self._rng)
             if self.deep
-            else self._worth.chance(found, self.seat)
+            else prospect(found, self.seat, self._worth)
         )
         world.counts[row, column] += 1
         self.looks += 1

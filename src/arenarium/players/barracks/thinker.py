@@ -46,6 +46,8 @@ class Thinker:
 
     def strategy(self, request: Request, view: Callable[[], View]) -> dict[Choice, float]:
         """How likely each option is to be chosen; those that never are are not there."""
+        if len(request.options) == 1:
+            return {request.options[0]: 1.0}
         seen = view()
         self.thinking.begin(seen["turn"])
         try:

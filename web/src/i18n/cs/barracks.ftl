@@ -92,6 +92,7 @@ barracks-orders-missing = { $number ->
 barracks-commit = Vydat rozkazy
 barracks-given = Tvoje volba: { $text }
 barracks-hit = Udeřit
+barracks-hit-nobody = Neudeřit nikoho
 
 # Kolo
 barracks-turn = Kolo { $number }

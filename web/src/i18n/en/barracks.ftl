@@ -97,6 +97,7 @@ barracks-orders-missing = { $number ->
 barracks-commit = Give orders
 barracks-given = You have decided: { $text }
 barracks-hit = Hit
+barracks-hit-nobody = Hit nobody
 
 # A turn
 barracks-turn = Turn { $number }

@@ -92,6 +92,7 @@ barracks-orders-missing = { $number ->
 barracks-commit = Wydaj rozkazy
 barracks-given = Twój wybór: { $text }
 barracks-hit = Uderz
+barracks-hit-nobody = Nie uderzaj nikogo
 
 # Tura
 barracks-turn = Tura { $number }

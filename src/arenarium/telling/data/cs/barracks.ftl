@@ -35,6 +35,7 @@ choice-target = { $own ->
     [self] { $warrior } (na sebe)
    *[no] { $warrior }
 }
+choice-nobody = nikdo
 
 # Události
 
@@ -61,6 +62,7 @@ told-entered = na bojiště přichází { $warrior } ({ $name })
 told-turn = kolo { $number }
 told-withdrawn = { $warrior } se stahuje, nastupuje { $instead }
 told-ordered = { $warrior } ({ $name }) má rozkaz: { $card }
+told-waited = { $warrior } ({ $name }) nemá úder a čeká
 told-next = teď { $warrior }: { $why ->
     [die] rozhodla kostka
     [priority] úder má vyšší prioritu
@@ -68,6 +70,7 @@ told-next = teď { $warrior }: { $why ->
 }
 told-used = { $warrior } používá úder { $card }{ $targets ->
     [none] { "" }
+    [nobody] , cílem není nikdo
    *[other] , cíl: { $targets }
 }
 told-damage = { $warrior } dostává { $number ->
@@ -126,7 +129,7 @@ told-resigned = { $person ->
 
 end-reason = { $reason ->
     [eliminated] Celý jeden oddíl je vyřazen.
-    [turn-limit] Bitva trvala 100 kol.
+    [turn-limit] Bitva trvala 300 kol.
    *[resigned] Bitva byla vzdána.
 }
 end-decided = { $decided ->

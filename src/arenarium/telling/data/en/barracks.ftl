@@ -34,6 +34,7 @@ choice-target = { $own ->
     [self] { $warrior } itself
    *[no] { $warrior }
 }
+choice-nobody = nobody
 
 # Events
 
@@ -60,6 +61,7 @@ told-entered = { $warrior } ({ $name }) enters the battlefield
 told-turn = turn { $number }
 told-withdrawn = { $warrior } withdraws, { $instead } comes instead
 told-ordered = { $warrior } ({ $name }) is ordered to use { $card }
+told-waited = { $warrior } ({ $name }) has no move and waits
 told-next = { $warrior } goes next: { $why ->
     [die] the die decided
     [priority] the move has priority
@@ -67,6 +69,7 @@ told-next = { $warrior } goes next: { $why ->
 }
 told-used = { $warrior } uses { $card }{ $targets ->
     [none] { "" }
+    [nobody] { " " }and hits nobody
    *[other] { " " }on { $targets }
 }
 told-damage = { $warrior } takes { $number ->
@@ -122,7 +125,7 @@ told-resigned = { $person ->
 
 end-reason = { $reason ->
     [eliminated] A whole squad has been eliminated.
-    [turn-limit] The battle has lasted 100 turns.
+    [turn-limit] The battle has lasted 300 turns.
    *[resigned] The battle was given up.
 }
 end-decided = { $decided ->

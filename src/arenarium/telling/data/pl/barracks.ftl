@@ -35,6 +35,7 @@ choice-target = { $own ->
     [self] { $warrior } (na siebie)
    *[no] { $warrior }
 }
+choice-nobody = nikt
 
 # Wydarzenia
 
@@ -61,6 +62,7 @@ told-entered = na Pole Bitwy wchodzi { $warrior } ({ $name })
 told-turn = tura { $number }
 told-withdrawn = { $warrior } się wycofuje, wchodzi { $instead }
 told-ordered = { $warrior } ({ $name }) ma rozkaz: { $card }
+told-waited = { $warrior } ({ $name }) nie ma Ruchu i czeka
 told-next = teraz { $warrior }: { $why ->
     [die] zdecydowała Kostka
     [priority] Ruch ma wyższy priorytet
@@ -68,6 +70,7 @@ told-next = teraz { $warrior }: { $why ->
 }
 told-used = { $warrior } wykonuje Ruch { $card }{ $targets ->
     [none] { "" }
+    [nobody] , nikt nie jest celem
    *[other] , cel: { $targets }
 }
 told-damage = { $warrior } otrzymuje { $number ->
@@ -126,7 +129,7 @@ told-resigned = { $person ->
 
 end-reason = { $reason ->
     [eliminated] Cały oddział został wyeliminowany.
-    [turn-limit] Bitwa trwała 100 tur.
+    [turn-limit] Bitwa trwała 300 tur.
    *[resigned] Bitwa została poddana.
 }
 end-decided = { $decided ->
