@@ -466,6 +466,7 @@ def test_set_7_a_warrior_without_any_card_may_be_fielded_and_does_nothing(cards:
     assert offered(state, 0) == {"orders wait, use 1"}
     told = turn(state, "wait, use 1", "use 2, use 1")
     assert "Bare" not in names(told, "used")
+    assert names(told, "waited") == ["Bare"]
 
 
 @pytest.mark.rule("SET-7", "TURN-4")
