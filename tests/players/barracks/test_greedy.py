@@ -47,6 +47,14 @@ def test_without_an_enemy_it_hits_nobody_rather_than_its_own() -> None:
     assert {chosen(state, seed=seed) for seed in range(5)} == {"target none"}
 
 
+def test_a_blow_that_gives_back_what_it_takes_is_not_struck_at_its_own() -> None:
+    state = position(
+        "phase: target | squad 0: Lady Midday [-, Midnight Embrace] hurt 4 | squad 1: Golem [-, -]"
+        " | queue: 0 1 2 | field 0: 1 | field 1:"
+    )
+    assert {chosen(state, seed=seed) for seed in range(8)} == {"target none"}
+
+
 def test_it_heals_its_own_where_there_is_nobody_else() -> None:
     state = position(
         "phase: target | squad 0: White Lady [-, Living Water]; Tinker [-, -] hurt 3 | squad 1: Golem [-, -]"

@@ -43,7 +43,8 @@ class GreedyBarracks:
             battlefield(state, seen)
             worths = [self._worth(state, seen["you"], option) for option in request.options]
             best = max(worths)
-            return self._any([option for option, worth in zip(request.options, worths, strict=True) if worth == best])
+            found = [option for option, worth in zip(request.options, worths, strict=True) if worth == best]
+            return NOBODY if NOBODY in found else self._any(found)  # nobody is hit for nothing
         if request.kind == "pick":
             # the best moves that the warriors can have, as far as their level tells; but everybody learns to strike
             seen = view()
