@@ -188,15 +188,14 @@ def test_an_answer_can_be_a_square_a_number_or_notation(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     for typed, choice in (("E5", "place e5"), ("place e4", "place e4"), ("1", "discard Herald")):
         shown(*TASHKALAR, "--save", str(file), typed=[typed])
-        assert record_of(file).choices[1] == (0, choice)
+        assert record_of(file).choices[2] == (0, choice)
 
 
 def test_undo_gives_back_the_turn(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "u", "e4", "d4", "u", "d5", "", "u"])
+    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "u", "e4", "d4", "u", "d5", "finish", "u"])
     written = [text for seat, text in record_of(file).choices if seat == 0]
-    assert written == ["place e4", "place d5"]
-    assert "Place a piece on d4: after that nothing can be taken back." in told
+    assert written == ["place e4", "place d5", "finish"]
     assert "It cannot be taken back: somebody else has acted since." in told
 
 
@@ -230,7 +229,7 @@ def test_resigning_asks_back(tmp_path: Path) -> None:
 
 def test_leaving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "e4", "", "q"])
+    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "e4", "finish", "q"])
     assert f"go on with --resume {file}" in " ".join(told.split())
     left = json.loads(file.read_text("utf-8"))
     told = shown("tashkalar", "--level", "random", "--lang", "pl", "--resume", str(file), typed=["l", "", "place a4"])

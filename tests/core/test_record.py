@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +16,10 @@ from arenarium.core.outcome import Outcome
 from arenarium.core.record import Record, Recorder, replay
 from arenarium.tashkalar.game import TASHKALAR
 
+FORMAT_1 = Path(__file__).parent / "format-1"
+"""Whole games as they were written before a turn ended by saying so."""
 OUTCOME = {"ranking": [1, 2], "scores": [18, -2], "reason": "points", "decided_by": "score"}
-OLD: dict[str, Any] = {"format": 1, "game": "tashkalar", "setup": {}, "seed": "7", "choices": [[0, "place e5"]]}
+OLD: dict[str, Any] = {"format": 2, "game": "tashkalar", "setup": {}, "seed": "7", "choices": [[0, "place e5"]]}
 NEW = {**OLD, "fingerprint": fingerprint("7"), "players": ["Hanka", "Jiří"], "outcome": OUTCOME}
 
 
@@ -44,6 +48,17 @@ def test_what_is_added_does_not_change_the_match() -> None:
     added = {key: NEW[key] for key in ("fingerprint", "players", "outcome")}
     *_, last = replay(TASHKALAR, Record.from_json({**recorder.record.to_json(), **added}))
     assert last == recorder.state
+
+
+@pytest.mark.parametrize("file", sorted(FORMAT_1.glob("*.json")), ids=lambda file: file.stem)
+def test_records_of_format_1_leave_out_the_end_of_turns_and_still_replay(file: Path) -> None:
+    record = Record.from_json(file.read_text("utf-8"))
+    assert record.outcome is not None
+    *_, last = replay(TASHKALAR, record)
+    assert last.outcome == record.outcome
+    assert record.to_json()["format"] == 1
+    with pytest.raises(RecordError, match=r"choice \d+ "):
+        list(replay(TASHKALAR, replace(record, format=2)))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +96,7 @@ def test_a_mistake_is_named_by_its_key(key: str, value: Any) -> None:
         Record.from_json({**NEW, key: value})
 
 
-@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "1" * 5000, "[]", "null", '{"format": 2}'])
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "1" * 5000, "[]", "null", '{"format": 3}'])
 def test_what_is_no_record_is_refused_in_words(text: str) -> None:
     with pytest.raises(RecordError):
         Record.from_json(text)

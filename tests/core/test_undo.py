@@ -91,7 +91,7 @@ def test_nothing_can_be_taken_back_before_the_first_choice_or_after_the_end(game
 
 def test_all_choices_of_a_turn_can_be_taken_back_one_by_one() -> None:
     match = tashkalar()
-    say(match, "place a5", "place e1", "place i5")  # the turns of seat 0 and of seat 1
+    say(match, "place a5", "finish", "place e1", "place i5", "finish")  # the turns of seat 0 and of seat 1
     begun = match.state.copy()
     card = TASHKALAR.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard"))
     say(match, card)
@@ -101,7 +101,7 @@ def test_all_choices_of_a_turn_can_be_taken_back_one_by_one() -> None:
     assert match.state == between
     match.undo(0)
     assert match.state == begun
-    assert len(match.recorder.record.choices) == 3
+    assert len(match.recorder.record.choices) == 5
     assert match.refusal(0) is Refusal.NOTHING
 
 
@@ -122,6 +122,8 @@ def test_showing_an_own_card_can_be_taken_back() -> None:
 def test_the_turn_of_somebody_else_ends_it() -> None:
     match = tashkalar()
     say(match, "place a5")
+    assert match.refusal(0) is None
+    say(match, "finish")
     assert match.refusal(0) is Refusal.TURN
     assert match.refusal(1) is Refusal.OTHERS
 
@@ -135,12 +137,12 @@ def test_passing_control_cannot_be_taken_back() -> None:
 def test_new_cards_end_it_even_within_the_own_turns() -> None:
     """With another turn to come, the same seat goes on, but it has drawn cards."""
     match = tashkalar()
-    say(match, "place a5", "place e1", "place i5")
+    say(match, "place a5", "finish", "place e1", "place i5", "finish")
     match.state.another_turn = True  # type: ignore[attr-defined]
     say(match, TASHKALAR.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard")))
     assert match.refusal(0) is None
     say(match, "decline")
-    told = say(match, "place e5")
+    told = say(match, "place e5", "finish")
     assert "drawn" in {event.kind for event in told}
     assert list(match.state.requests()) == [0]
     assert match.refusal(0) is Refusal.LEARNED

@@ -12,18 +12,23 @@
     board: 5/7/9/9/4A4/9/9/7/5
 
 Between the two lines of dashes each line is a choice of whoever is asked. Lines with a question mark check the request
-that is open: `?` says all its options, `?+` some that must be there, `?-` some that must not. Below the second line
-stands what is expected: any items of the position notation; what is not said is not checked.
+that is open: `?` says all its options, `?+` some that must be there, `?-` some that must not. A turn in which nothing
+is left but to end it is ended (TURN-7), unless `finish` or `? finish` follows. Below the second line stands what is
+expected: any items of the position notation; what is not said is not checked.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from support.table import is_done
+
 from arenarium.tashkalar.boardtext import picture, read_board
+from arenarium.tashkalar.choices import FINISH
 from arenarium.tashkalar.game import TASHKALAR, State
 from arenarium.tashkalar.notation import read_position
 
@@ -59,12 +64,13 @@ def read_scenarios(path: Path) -> list[Scenario]:
 
 def run_scenario(scenario: Scenario) -> State:
     state = TASHKALAR.parse_position(scenario.before)
-    for line in scenario.script:
+    for line, following in pairwise((*scenario.script, "")):
         if line.startswith("?"):
             _check_options(state, line)
         else:
-            seat = state.control
-            state.apply(seat, TASHKALAR.read(state, line))
+            state.apply(state.control, TASHKALAR.read(state, line))
+        if following not in ("finish", "? finish") and is_done(state):
+            state.apply(state.control, FINISH)
     _check_position(state, scenario.after)
     return state
 

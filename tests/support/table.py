@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from arenarium.core.event import Event
 from arenarium.tashkalar.boardtext import SIDES
+from arenarium.tashkalar.choices import FINISH
 from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.tashkalar.position import Phase
 
 DUEL = "form: duel | schools: northern, highland"
 HIGH = "form: high | schools: northern, highland"
@@ -43,6 +46,9 @@ SQUARES = [
     f"{chr(column)}{row}" for row, (first, last) in enumerate(_SPANS, 1) for column in range(ord(first), ord(last) + 1)
 ]
 """All squares of the board in reading order."""
+
+WAIT = "..."
+"""Said in place of a choice: the turn is not ended yet."""
 
 Board = dict[str, str]
 """Squares and the sign of what stands there."""
@@ -80,11 +86,23 @@ def new(setup: str, seed: int | str = 1, **more: Any) -> State:
 
 
 def play(state: State, *choices: str) -> list[Event]:
-    """Let whoever is asked make these choices, one after the other; all that was told."""
+    """Let whoever is asked make these choices, one after the other; all that was told.
+
+    A turn in which nothing is left but to end it (TURN-7) is ended, unless the last choice asks to wait: "...".
+    """
     told: list[Event] = []
-    for text in choices:
+    for text, following in pairwise((*choices, "")):
+        if text == WAIT:
+            continue
         told += state.apply(state.control, TASHKALAR.read(state, text))
+        if following not in (WAIT, "finish") and is_done(state):
+            told += state.apply(state.control, FINISH)
     return told
+
+
+def is_done(state: State) -> bool:
+    """Whether the player of the turn can only end it."""
+    return state.phase == Phase.ACTIONS and not state.stack and state.options() == [FINISH]
 
 
 def offered(state: State) -> set[str]:

@@ -18,7 +18,9 @@ from arenarium.core.game import Choice, Game, State
 from arenarium.core.outcome import Outcome
 from arenarium.core.shapes import Test, expect, is_list, is_number, is_word
 
-FORMAT = 1
+FORMAT = 2
+OLDER = 1
+"""Records of this format leave out some answers that were the only ones possible: `fill_in` supplies them."""
 RESIGN = "resign"
 
 
@@ -35,10 +37,11 @@ class Record:
     """Names by seat; none where nobody wrote them down."""
     outcome: Outcome | None = None
     """How it ended, as it was told to the players."""
+    format: int = FORMAT
 
     def to_json(self) -> dict[str, Any]:
         told: dict[str, Any] = {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game,
             "setup": self.setup,
             "seed": self.seed,
@@ -62,8 +65,8 @@ class Record:
                 raise RecordError(f"not JSON: {error}") from None
         if not isinstance(data, dict):
             raise RecordError("a record is a JSON object")
-        if data.get("format") != FORMAT:
-            raise RecordError(f"unknown record format {data.get('format')!r}; this version reads {FORMAT}")
+        if data.get("format") not in (OLDER, FORMAT):
+            raise RecordError(f"unknown record format {data.get('format')!r}; this version reads {OLDER} and {FORMAT}")
         for key, kind in (("game", str), ("setup", dict), ("seed", str), ("choices", list)):
             if not isinstance(data.get(key), kind):
                 raise RecordError(f"'{key}' is missing or not a {kind.__name__}")
@@ -90,6 +93,7 @@ class Record:
             added.get("fingerprint"),
             tuple(added.get("players", ())),
             Outcome.from_json(added["outcome"]) if "outcome" in added else None,
+            data["format"],
         )
 
 
@@ -147,7 +151,35 @@ def replay(game: Game, record: Record) -> Iterator[State]:
             if text == RESIGN:
                 state.resign(seat)
             else:
+                if record.format == OLDER:
+                    fill_in(game, state, (seat, text))
                 state.advance(seat, game.read(state, text))
         except ArenariumError as error:
             raise RecordError(f"choice {number} ({text!r} by seat {seat}): {error}") from error
+        if record.format == OLDER and number == len(record.choices):
+            fill_in(game, state, None)
         yield state
+
+
+def fill_in(game: Game, state: State, following: tuple[int, str] | None) -> None:
+    """Give the answers that an older record leaves out before the choice it goes on with, or after its last one.
+
+    Where a seat had only one answer, games used to go on without asking for it; today they may ask.
+    """
+    while following is None or not _is_answer(game, state, *following):
+        forced = ((seat, request.options[0]) for seat, request in state.requests().items() if len(request.options) == 1)
+        answer = next(forced, None)
+        if answer is None:
+            return  # if a choice follows, carrying it out will say what is wrong with it
+        state.advance(*answer)
+
+
+def _is_answer(game: Game, state: State, seat: int, text: str) -> bool:
+    """Whether that seat is asked now and the text is one of its options."""
+    request = state.requests().get(seat)
+    if request is None:
+        return False
+    try:
+        return game.read(state, text) in request.options
+    except NotationError:
+        return False

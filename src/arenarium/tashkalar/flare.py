@@ -70,11 +70,6 @@ def flare_options(state: Position) -> list[Choice]:
     return [Flare(card, side) for side in _open_against(state) for card in cards if any(parts(state, card, side))]
 
 
-def might_be_invoked(state: Position) -> bool:
-    """Whether the active player holds a flare and some flare of the game could be invoked: all that others know."""
-    return bool(state.flares[state.active] and _open_against(state))
-
-
 def invoke(state: Position, choice: Flare) -> None:
     """FLARE-3 to FLARE-6. Both criteria are judged now; the upper effect comes first."""
     seat, card = state.active, choice.card

@@ -11,7 +11,7 @@ from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar import draft, end, guess, notation, setup, sketch, snapshot, turn
 from arenarium.tashkalar.cards import CARDS, TASKS, Being, FlareCard
-from arenarium.tashkalar.choices import Choice
+from arenarium.tashkalar.choices import FINISH, Choice
 from arenarium.tashkalar.facts import facts_of
 from arenarium.tashkalar.forms import UNDECIDED
 from arenarium.tashkalar.position import Phase, Position
@@ -59,9 +59,14 @@ class State(Position):
         self._go(choice)
 
     def after(self, choice: Choice) -> State:
-        """A copy of the position after a choice that is known to be an option: for search, nothing is checked."""
+        """A copy of the position after a choice that is known to be an option: for search, nothing is checked.
+
+        Where nothing is left but to end the turn (TURN-7), it is ended, so that planning pays nothing for the question.
+        """
         new = self.copy()
         new._go(choice)
+        if not new.actions and new.phase == Phase.ACTIONS and not new.stack and len(new.options()) == 1:
+            new._go(FINISH)
         return new
 
     def _check(self, seat: int, choice: Choice) -> None:

@@ -90,9 +90,9 @@ def options(state: Position) -> list[Choice]:
 
 
 def action_options(state: Position) -> list[Choice]:
-    """TURN-2, TURN-7: actions, what is free besides, and where nothing is left to do, finishing."""
+    """TURN-2, TURN-7: actions, what is free besides, and when no action is left, ending the turn."""
     if has_passed(state):
-        return place_options(state) if state.actions else []  # PASS-3
+        return place_options(state) if state.actions else []  # PASS-3, PASS-4: nothing is asked after them
     if not state.actions:
         return _last_moment(state)
     found = place_options(state)
@@ -117,13 +117,14 @@ def _add_free_options(state: Position, found: list[Choice]) -> None:
 
 
 def _last_moment(state: Position) -> list[Choice]:
-    """After the last action there is a last free moment. Whether it is asked for must not tell others what is in the
-    hand: it is, whenever what everybody sees allows it, even if finishing is then the only option."""
-    if flare.might_be_invoked(state) or frozen.thaw_options(state) or warp.might_be_played(state):
-        found: list[Choice] = []
-        _add_free_options(state, found)
-        return [*found, FINISH]
-    return []
+    """TURN-7: after the last action its player ends the turn by saying so, even if there is nothing else to do.
+
+    Asking always tells the others nothing about the hand, and the last action can still be taken back.
+    """
+    found: list[Choice] = []
+    _add_free_options(state, found)
+    found.append(FINISH)
+    return found
 
 
 def place_options(state: Position) -> list[Choice]:
@@ -273,7 +274,7 @@ def go_on(state: Position) -> None:
             if may_pass(state) and state.offered is not None:
                 state.offered.append(PASS)
             return
-        if state.phase == Phase.ACTIONS and state.actions and _can_surely_act(state):
+        if state.phase == Phase.ACTIONS and _has_surely_options(state):
             return
         found = options(state)
         if len(found) > 1 or (found and state.phase != Phase.START):
@@ -289,8 +290,11 @@ def go_on(state: Position) -> None:
             begin_turn(state, state.table.first)
 
 
-def _can_surely_act(state: Position) -> bool:
-    """Nearly always there is a piece to place; then the options need not be worked out before somebody asks."""
+def _has_surely_options(state: Position) -> bool:
+    """Nearly always there is a piece to place, or the turn to end; then the options need not be worked out before
+    somebody asks."""
+    if not state.actions:
+        return not has_passed(state)
     return state.two_faced[state.side] > 0 and state.occupied() != BOARD
 
 

@@ -32,15 +32,6 @@ def warp_options(state: Position) -> list[Choice]:
     return [Warp(card) for card in state.hands[state.active] if card in with_warp]
 
 
-def might_be_played(state: Position) -> bool:
-    """Whether the active player may hold a warp effect to play, as far as everybody can tell."""
-    seat = state.active
-    with_warp = _OF_SCHOOL[state.table.schools[seat]]
-    if not with_warp or not state.hands[seat] or not _allowed(state):
-        return False
-    return not with_warp <= set(state.piles[seat])
-
-
 def play(state: Position, card: int) -> None:
     """EW-3: the card is the pending being from now on, already while its warp effect is resolved."""
     seat = state.active

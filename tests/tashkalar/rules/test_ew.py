@@ -9,6 +9,7 @@ import pytest
 from support.effects import random_board, summoned
 from support.table import (
     SQUARES,
+    WAIT,
     Board,
     board,
     deck,
@@ -1415,40 +1416,11 @@ def test_ew_22_whether_a_last_moment_is_asked_does_not_tell_what_is_in_the_hand(
     views = []
     for held in ("Gate of Oblivion", "Warpmaster"):
         state = position(f"{form} | hand 0: {held} | {LAST}")
-        play(state, "place a3")
+        play(state, "place a3", WAIT)
         views.append([{key: state.view(watcher)[key] for key in SEEN} for watcher in watchers(state)[1:]])
         assert offers(state, "warp") == ({held} if held in WITH_WARP else set())
         assert "finish" in offered(state)
     assert views[0] == views[1]
-
-
-@pytest.mark.rule("EW-22", "INFO-1", "EW-2")
-@EVERY_FORM
-@pytest.mark.parametrize(
-    ("more", "asked"),
-    [
-        ("hand 0: Warpmaster", True),
-        ("hand 0: ", False),
-        ("hand 0: Warpmaster | pending 0: Translocationist", False),
-        (f"hand 0: Warpmaster | pile 0: {', '.join(WITH_WARP)}", False),
-        (f"hand 0: Warpmaster | pile 0: {', '.join(WITH_WARP[1:])}", True),
-        ("hand 0: Warpmaster | turn: 0", False),
-    ],
-    ids=["a card", "no card", "one pending", "all in the pile", "all but one in the pile", "first turn"],
-)
-def test_ew_22_the_last_moment_depends_on_public_facts_alone(form: str, more: str, asked: bool) -> None:
-    state = position(f"{form} | {LAST} | {more}")
-    play(state, "place a3")
-    assert (state.active == 0) is asked
-    if asked:
-        assert offered(state) == {"finish"}
-
-
-@pytest.mark.rule("EW-22", "INFO-1")
-def test_ew_22_other_schools_are_not_asked() -> None:
-    state = position(f"{DUEL} | active: 1 | hand 1: Knight | {LAST}")
-    play(state, "place a3")
-    assert state.active == 0
 
 
 def in_the_middle() -> Iterator[State]:

@@ -12,6 +12,7 @@ from support.table import (
     SETUPS,
     TEAM_DUEL,
     TEAM_HIGH,
+    WAIT,
     deck,
     facts,
     hand,
@@ -143,7 +144,7 @@ def test_info_1_whether_a_turn_goes_on_does_not_tell_which_flare_is_held(form: s
     views = []
     for held in ("flare 2", "flare 8"):
         state = position(f"{FORMS[form]} | flares 0: {held} | actions: 1", "b c1 d1 e1 f1 g1")
-        play(state, "place a3")
+        play(state, "place a3", WAIT)
         views.append({key: state.view(1)[key] for key in ("request", "active", "actions", "turn", "flares")})
     assert views[0] == views[1]
 

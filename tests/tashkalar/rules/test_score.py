@@ -60,7 +60,7 @@ def test_score_1_at_the_end_of_your_turn_you_may_claim_a_task_that_you_meet(form
 @HIGH_FORMS
 def test_score_1_claiming_is_not_compulsory(form: str) -> None:
     state = position(f"{form} | tasks: Center Cross | actions: 1", f"{CROSS}")
-    play(state, "place a3", "finish")
+    play(state, "place a3", "finish", "finish")
     assert claimed(state) == [[], []]
     assert tasks(state) == ["Center Cross"]
     assert state.active == 1

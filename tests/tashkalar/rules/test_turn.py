@@ -9,6 +9,7 @@ from support.table import (
     SETUPS,
     SQUARES,
     TEAM_DUEL,
+    WAIT,
     board,
     deck,
     facts,
@@ -27,6 +28,11 @@ from support.table import (
     two_faced,
     verbs,
 )
+
+from arenarium.core.record import Recorder
+from arenarium.core.undo import UndoableMatch
+from arenarium.tashkalar.choices import FINISH
+from arenarium.tashkalar.game import TASHKALAR
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS)
 SIX_OF_B = "b c1 d1 e1 f1 g1 b2"
@@ -316,10 +322,54 @@ def test_turn_7_a_flare_need_not_be_invoked() -> None:
 
 
 @pytest.mark.rule("TURN-7")
-def test_turn_7_where_no_flare_can_be_invoked_the_turn_is_over_after_the_last_action() -> None:
-    state = position(f"{DUEL} | flares 0: flare 2", "b c1 d1 e1 f1 g1")
-    play(state, "place a4", "place a5")
+@EVERY_FORM
+@pytest.mark.parametrize("holds", ["", " | flares 0: flare 2"], ids=["nothing", "a flare that fits nothing"])
+def test_turn_7_a_turn_ends_when_its_player_says_so(form: str, holds: str) -> None:
+    state = position(f"{FORMS[form]}{holds}", "b c1")
+    play(state, "place a4", "place a5", WAIT)
+    assert (state.active, state.actions) == (0, 0)
+    assert state.requests()[0].kind == "free"
+    assert offered(state) == {"finish"}
+    play(state, "finish")
     assert state.active == 1
+
+
+@pytest.mark.rule("TURN-7", "TURN-2")
+def test_turn_7_the_question_comes_also_where_actions_are_forfeited() -> None:
+    state = position(f"{MELEE_4} | discarded | supply: 3 3, 0 0, 0 0, 0 0", full_board())
+    assert offered(state) == {"finish"}
+
+
+@pytest.mark.rule("TURN-7")
+@EVERY_FORM
+def test_turn_7_the_last_action_can_be_taken_back(form: str) -> None:
+    match = UndoableMatch(Recorder(TASHKALAR, SETUPS[form], seed=3))
+    state = match.state
+    while state.turn < 1 or state.actions > 1:
+        options = list(state.options())
+        match.apply(state.control, next((option for option in options if option == FINISH), options[0]))
+        state = match.state
+    seat, before = state.active, state.copy()
+    match.apply(seat, state.options()[0])
+    assert match.state.actions == 0
+    match.undo(seat)
+    assert match.state == before
+
+
+@pytest.mark.rule("TURN-7", "PASS-4")
+def test_turn_7_after_passing_control_it_is_not_asked() -> None:
+    state = position(f"{TEAM_DUEL} | flares 0: flare 2", SIX_OF_B)
+    play(state, "pass", "place a4", "place a5", WAIT)
+    assert (state.active, state.control) == (1, 1)
+
+
+@pytest.mark.rule("TURN-7")
+def test_turn_7_planning_pays_nothing_for_the_question() -> None:
+    """`after`, which search uses, ends a turn in which nothing else can be done; a flare to invoke is left open."""
+    state = position(f"{DUEL} | actions: 1 | flares 0: flare 2", "b c1")
+    assert state.after(TASHKALAR.read(state, "place a4")).active == 1
+    state = position(f"{DUEL} | actions: 1 | flares 0: flare 2", SIX_OF_B)
+    assert offered(state.after(TASHKALAR.read(state, "place a4"))) == {"flare 2 against b", "finish"}
 
 
 @pytest.mark.rule("TURN-7")

@@ -152,11 +152,9 @@ class Session:
                     elif isinstance(found.leads_to, Menu):
                         menus.append(found.leads_to)
                         notice = ""
-                    elif self._is_sure(seat, found.leads_to):
+                    else:
                         self._answer(seat, found.leads_to)
                         return
-                    else:
-                        notice = ""
 
     def _found(self, text: str, menu: Menu, request: Any) -> Item | str:
         """What an answer means, or why it means nothing."""
@@ -207,18 +205,6 @@ class Session:
         self._events += self._match.resign(seat)
         self._saved()
         return True
-
-    def _is_sure(self, seat: int, choice: Choice) -> bool:
-        """When others are asked next, what could still be taken back cannot be any more: make sure."""
-        state = self._match.state
-        if self._match.refusal(seat) is not None:
-            return True
-        after = state.copy()
-        after.advance(seat, choice)
-        if set(after.requests()) <= set(state.requests()):
-            return True
-        told = self._words("no-way-back", choice=self._teller.choice(state, seat, choice))
-        return self._page.read(told).lower() in {"", *YES}
 
     def _hand_over(self, seat: int) -> None:
         """With several people at one terminal, nobody sees the hand of another."""

@@ -29,7 +29,6 @@ refused-turn = Nelze vzít zpět: hra už pokračuje.
 refused-chance = Nelze vzít zpět: už rozhodla náhoda.
 refused-learned = Nelze vzít zpět: už znáš něco, co bylo skryté.
 refused-over = Hra skončila.
-no-way-back = { $choice }: potom už nepůjde nic vzít zpět. Enter: dál; u: ještě si to rozmyslím.
 resign-sure = Opravdu se vzdáváš? (a/n)
 resign-not-allowed = Tady se vzdát nelze.
 card-unknown = Karta „{ $text }“ neexistuje.

@@ -45,7 +45,7 @@ ask-action = { $actions ->
     [few] Zbývají { $actions } akce.
    *[other] Zbývá { $actions } akcí.
 } Co uděláš?
-ask-free = Akce máš za sebou. Uděláš ještě něco před koncem tahu?
+ask-free = Nezbývají ti žádné akce. Až budeš chtít, ukonči tah.
 ask-claim = Splníš úkol?
 ask-pair = Zbyly liché zničené běžné kameny několika barev. V které barvě získáš bod?
 ask-legend-point = Vyvoláváš legendu. V které barvě získáš bod?

@@ -29,7 +29,6 @@ refused-turn = It cannot be taken back: the turn has gone on.
 refused-chance = It cannot be taken back: chance has been asked.
 refused-learned = It cannot be taken back: you have seen something that was hidden.
 refused-over = The game is over.
-no-way-back = { $choice }: after that nothing can be taken back. Enter: go on; u: think again.
 resign-sure = Do you really resign? (y/n)
 resign-not-allowed = Nobody can resign here.
 card-unknown = There is no card “{ $text }”.

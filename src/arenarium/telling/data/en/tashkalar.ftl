@@ -44,7 +44,7 @@ ask-action = { $actions ->
     [one] 1 action left.
    *[other] { $actions } actions left.
 } What do you do?
-ask-free = Your actions are done. Anything else before the turn ends?
+ask-free = No actions left. End your turn when you’re ready.
 ask-claim = Do you claim a task?
 ask-pair = You destroyed odd common pieces of several colours. In which colour do you score a point?
 ask-legend-point = You summoned a legend. In which colour do you score a point?

@@ -29,7 +29,6 @@ refused-turn = Nie można tego cofnąć: gra toczy się już dalej.
 refused-chance = Nie można tego cofnąć: zdecydował już los.
 refused-learned = Nie można tego cofnąć: znasz już coś, co było ukryte.
 refused-over = Gra jest skończona.
-no-way-back = { $choice }: potem nie będzie można nic cofnąć. Enter: dalej; u: jeszcze się zastanowię.
 resign-sure = Na pewno się poddajesz? (t/n)
 resign-not-allowed = Tutaj nie można się poddać.
 card-unknown = Nie ma karty „{ $text }”.

@@ -45,7 +45,7 @@ ask-action = { $actions ->
     [few] Zostały { $actions } akcje.
    *[many] Zostało { $actions } akcji.
 } Co robisz?
-ask-free = Nie masz już akcji. Czy robisz coś jeszcze przed końcem tury?
+ask-free = Nie masz już akcji. Zakończ turę, gdy zechcesz.
 ask-claim = Czy wykonujesz zadanie?
 ask-pair = Zostały pojedyncze zniszczone zwykłe piony w kilku kolorach. W którym kolorze zdobywasz punkt?
 ask-legend-point = Przywołujesz legendę. W którym kolorze zdobywasz punkt?
