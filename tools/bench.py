@@ -74,7 +74,7 @@ def decisions(setup: dict[str, Any]) -> Callable[[float, Random], tuple[int, int
             state = TASHKALAR.new(setup, rng.getrandbits(32))
             while state.outcome is None:
                 options = state.options()
-                state.advance(state.control, options[int(rng.random() * len(options))])
+                state.advance(state.asked, options[int(rng.random() * len(options))])
                 made += 1
             games += 1
         return made, games, spent
@@ -124,7 +124,7 @@ def middle_game(setup: dict[str, Any], seed: int) -> State:
     made = 0
     while made < 100 or state.stack or state.phase != "actions" or state.actions < 2:
         options = state.options()
-        state.advance(state.control, options[int(rng.random() * len(options))])
+        state.advance(state.asked, options[int(rng.random() * len(options))])
         made += 1
     return state
 
@@ -145,7 +145,7 @@ def memory() -> float:
         "    for seed in range(3):\n"
         "        state = TASHKALAR.new(setup, seed)\n"
         "        while state.outcome is None:\n"
-        "            state.advance(state.control, rng.choice(state.options()))\n"
+        "            state.advance(state.asked, rng.choice(state.options()))\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -84,7 +84,7 @@ def run_at_random(state: State, rng: Random) -> None:
         assert options
         assert len(set(options)) == len(options)
         assert turn.options(state) == options, "what is offered does not follow from the position alone"
-        state.advance(state.control, rng.choice(options))
+        state.advance(state.asked, rng.choice(options))
 
 
 def stock(state: State) -> list[tuple[int, int]]:

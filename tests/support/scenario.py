@@ -68,9 +68,9 @@ def run_scenario(scenario: Scenario) -> State:
         if line.startswith("?"):
             _check_options(state, line)
         else:
-            state.apply(state.control, TASHKALAR.read(state, line))
+            state.apply(state.asked, TASHKALAR.read(state, line))
         if following not in ("finish", "? finish") and is_done(state):
-            state.apply(state.control, FINISH)
+            state.apply(state.asked, FINISH)
     _check_position(state, scenario.after)
     return state
 

@@ -94,9 +94,9 @@ def play(state: State, *choices: str) -> list[Event]:
     for text, following in pairwise((*choices, "")):
         if text == WAIT:
             continue
-        told += state.apply(state.control, TASHKALAR.read(state, text))
+        told += state.apply(state.asked, TASHKALAR.read(state, text))
         if following not in (WAIT, "finish") and is_done(state):
-            told += state.apply(state.control, FINISH)
+            told += state.apply(state.asked, FINISH)
     return told
 
 

@@ -105,7 +105,7 @@ def summoned_often(state: State, rng: Random) -> tuple[int, Any] | None:
         return None
     options = state.options()
     eager = [option for option in options if option.verb in ("summon", "flare", "claim", "upgrade", "convert")]
-    return state.control, rng.choice(eager or options)
+    return state.asked, rng.choice(eager or options)
 
 
 @pytest.mark.rule("EFF-18")
@@ -139,7 +139,7 @@ def test_pieces_are_conserved_in_a_shortage(setup: str) -> None:
         options = [option for option in options if option.verb in wanted] or options
         choice = rng.choice(options)
         lifted += choice.verb == "lift"
-        state.advance(state.control, choice)
+        state.advance(state.asked, choice)
         check_pieces(state, TWO_FACED[setup])
     assert lifted > 3
 

@@ -31,7 +31,7 @@ def positions() -> list[str]:
         rng = Random(4)
         state = TASHKALAR.new(setup, 4)
         for _ in range(90):
-            state.advance(state.control, rng.choice(state.options()))
+            state.advance(state.asked, rng.choice(state.options()))
             if state.stack:
                 found.append(json.dumps(state.to_json()))
         found.append(json.dumps(state.to_json()))
@@ -58,7 +58,7 @@ def test_spoilt_data_is_refused_or_can_be_played_on() -> None:
         for seat in (*range(state.table.seats), None):
             json.dumps(state.view(seat))
         if state.options():
-            state.apply(state.control, rng.choice(state.options()))
+            state.apply(state.asked, rng.choice(state.options()))
     assert refused > 1000
 
 

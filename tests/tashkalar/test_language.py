@@ -575,7 +575,7 @@ def test_only_acts_of_a_known_number_are_all_or_nothing(act: str) -> None:
 def accept(state: State) -> None:
     """Take every offer, always the first."""
     while state.stack:
-        state.advance(state.control, next(option for option in state.options() if option != DECLINE))
+        state.advance(state.asked, next(option for option in state.options() if option != DECLINE))
 
 
 @pytest.mark.parametrize("sign", ["A", "a"])
@@ -628,7 +628,7 @@ def test_new_squares_are_new_even_where_the_ways_look_alike(way: int) -> None:
         options = [option for option in state.options() if option != DECLINE]
         choice = Way(way) if Way(way) in options else options[0]
         upgraded += [choice.at] if isinstance(choice, Target) else []
-        state.advance(state.control, choice)
+        state.advance(state.asked, choice)
     assert [NAMES[square] for square in upgraded] in (["a3", "a4", "e5"], ["a3", "a4"])
 
 

@@ -323,12 +323,14 @@ def ways_to_summon(state: State, men: Board, card: Card, thawing: bool) -> dict[
     return found
 
 
-def possible(state: State, men: Board, card: Card, at: str, ways: list[Way]) -> bool:
-    """SUM-6, SUM-7: whether there is a piece for the new being."""
+def new_pieces(state: State, men: Board, card: Card, at: str, ways: list[Way]) -> set[str]:
+    """SUM-6, SUM-7: where the piece for the new being can come from."""
+    if not ways:
+        return set()
     if (state.legendary if card.rank == 2 else state.two_faced)[state.side]:
-        return True
+        return {"supply"}
     fit = {sq for sq, sign in men.items() if owner(sign) == state.side and (rank_of(sign) == 2) == (card.rank == 2)}
-    return at in fit or any(fit - way.used - {at} for way in ways)
+    return {at} if at in fit else set().union(*(fit - way.used for way in ways))
 
 
 def expected(state: State) -> set[tuple[Any, ...]]:
@@ -346,14 +348,13 @@ def summonings(state: State, thawing: bool) -> set[tuple[Any, ...]]:
     for number in state.hands[state.active] + state.legends[state.active]:
         card = CARD_DATA[CARDS[number].name]
         for outcome, ways in ways_to_summon(state, men, card, thawing).items():
-            payable = frozenset[int]().union(*(way.payments for way in ways))
-            open_ = set()
-            for payment in payable:
-                # what may be paid for may also be had with fewer enemy pieces
-                group = [way for way in ways if way.payments & {payment, -1}]
-                if possible(state, men, card, outcome[0], group):
-                    open_.add(payment)
-            found |= {(card.name, outcome, payment) for payment in ({-1} if -1 in open_ else open_)}
+            had = {
+                payment: new_pieces(state, men, card, outcome[0], [way for way in ways if payment in way.payments])
+                for payment in {-1}.union(*(way.payments for way in ways))
+            }
+            # SUM-10: paying must lead to something that cannot be had for nothing
+            had |= {payment: pieces - had[-1] for payment, pieces in had.items() if payment >= 0}
+            found |= {(card.name, outcome, payment) for payment, pieces in had.items() if pieces}
     return found
 
 
@@ -501,5 +502,5 @@ def test_a_shortage_leaves_only_what_can_be_picked_up(form: str, sides: int, hel
         men = built(rng, CARD_DATA[name], sides, helped.mine)
         enough, short = (check(helped.give(dealt(form, men, [name], supply))) for supply in (5, 0))
         allowed += short
-        forbidden += enough - short
+        forbidden += max(enough - short, 0)  # improvising may free other pieces to pick up
     assert min(allowed, forbidden) > 3

@@ -81,6 +81,10 @@ class InformationSetSearch:
         node: _Node | None = root
         path: list[tuple[int, _Arm]] = []
         while node is not None and (requests := state.requests()):
+            if all(len(request.options) == 1 for request in requests.values()):
+                for seat, request in requests.items():  # nothing to learn there: no node is spent on it
+                    state.advance(seat, request.options[0])
+                continue
             choices = []
             for seat, request in requests.items():
                 choice, arm = self._select(node.arms.setdefault(seat, {}), request.options)

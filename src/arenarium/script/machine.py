@@ -97,6 +97,11 @@ class Resolver(ABC, Generic[S]):
     def perform(self, state: S, frame: Frame, choice: Choice) -> None:
         """Do it in the way chosen."""
 
+    def asked_of_owner(self, state: S) -> bool:
+        """Whether the player of the turn answers, even if somebody else resolves the effect: the options are cards
+        that only their owner sees."""
+        return False
+
     def more(self, state: S, frame: Frame) -> bool:
         """Whether, having been performed `frame.count` times, it is to be done again."""
         return False
@@ -156,6 +161,13 @@ def choose(state: Stacked, choice: Choice) -> None:
     """Answer the request of the top frame."""
     frame = state.stack[-1]
     frame.program.steps[frame.pc].choose(state, frame, choice)
+
+
+def asks_owner(state: Stacked) -> bool:
+    """Whether the request that the top frame waits for is for the player of the turn (see `Resolver`)."""
+    frame = state.stack[-1]
+    step = frame.program.steps[frame.pc]
+    return isinstance(step, Do) and step.act.asked_of_owner(state)
 
 
 class Words:
@@ -329,10 +341,10 @@ class Choose(Step[S]):
         found: list[tuple[int, list[Choice] | None]] = []
         for number, start in enumerate(self.starts, 1):
             first = self.steps[start]
-            if isinstance(first, Do) and not first.act.happens:
-                found.append((number, first.ways(state, frame)))
-            else:
-                found.append((number, None))
+            choices = first.ways(state, frame) if isinstance(first, Do) and not first.act.happens else None
+            if choices and isinstance(first, Do) and first.act.asked_of_owner(state):
+                choices = None  # who chooses the way does not see them
+            found.append((number, choices))
         return found
 
     def _offers(self, state: S, frame: Frame) -> list[Choice]:

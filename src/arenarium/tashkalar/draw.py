@@ -27,7 +27,7 @@ def refill(state: Position) -> None:
 
 
 def hand_over_legends(state: Position, giver: int, taker: int) -> None:
-    """Give all legends to the teammate (PASS-1, DRAW-2); only the two of them see which."""
+    """Give all legends to the teammate (PASS-1, DRAW-2); only the two of them know which."""
     given = state.legends[giver]
     if not given:
         return
@@ -36,7 +36,8 @@ def hand_over_legends(state: Position, giver: int, taker: int) -> None:
     if state.log is not None:
         secret = {"cards": [CARDS[card].name for card in given]}
         facts = {"seat": giver, "to": taker, "number": len(given)}
-        state.log.append(Event("legends-handed", facts, secret, frozenset((giver, taker))))
+        knowers = state.table.sees_legends_of(giver)
+        state.log.append(Event("legends-handed", facts, secret, frozenset(knowers)))
 
 
 def _draw(state: Position, place: int, number: int, seat: int, what: str) -> tuple[int, ...]:
@@ -57,7 +58,8 @@ def _draw(state: Position, place: int, number: int, seat: int, what: str) -> tup
     if drawn and state.log is not None:
         secret = {"cards": [CARDS[card].name for card in drawn]}
         facts = {"seat": seat, "what": what, "number": len(drawn)}
-        state.log.append(Event("drawn", facts, secret, frozenset((seat,))))
+        knowers = state.table.sees_legends_of(seat) if what == "legends" else (seat,)
+        state.log.append(Event("drawn", facts, secret, frozenset(knowers)))
     return tuple(drawn)
 
 

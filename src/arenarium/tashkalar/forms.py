@@ -77,5 +77,9 @@ class Table:
             return END_AT_MELEE[self.seats]
         return END_AT_HIGH if self.form is Form.HIGH else END_AT_DUEL
 
+    def sees_legends_of(self, seat: int) -> tuple[int, ...]:
+        """INFO-1: who knows the legends that a seat holds: a team's are known to both teammates."""
+        return self.seats_of(self.side_of(seat))
+
     def teammate(self, seat: int) -> int:
         return (seat + 2) % 4

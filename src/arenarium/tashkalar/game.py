@@ -37,7 +37,12 @@ class State(Position):
     def requests(self) -> dict[int, Request]:
         if self.phase == Phase.OVER:
             return {}
-        return {self.control: Request(self._kind(), tuple(self.options()), self._source())}
+        return {self.asked: Request(self._kind(), tuple(self.options()), self._source())}
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, as long as the game is not over."""
+        return turn.decider(self) if self.control != self.active else self.control
 
     def options(self) -> list[Choice]:
         """The options of the one seat that is asked, without making a request of them."""
@@ -72,8 +77,8 @@ class State(Position):
     def _check(self, seat: int, choice: Choice) -> None:
         if self.phase == Phase.OVER:
             raise ChoiceError("the game is over")
-        if seat != self.control:
-            raise ChoiceError(f"seat {seat} is not asked; it is for seat {self.control} to decide")
+        if seat != self.asked:
+            raise ChoiceError(f"seat {seat} is not asked; it is for seat {self.asked} to decide")
         if choice not in self.options():
             raise ChoiceError(f"{notation.say_choice(self, choice)!r} is not one of the options")
 
@@ -111,8 +116,8 @@ class State(Position):
         told["goal"] = self.table.goal
         request = None
         if self.phase != Phase.OVER:
-            request = {"seat": self.control, "kind": self._kind(), "source": self._source()}
-            if seat == self.control:
+            request = {"seat": self.asked, "kind": self._kind(), "source": self._source()}
+            if seat == self.asked:
                 request["options"] = [notation.say_choice(self, choice) for choice in self.options()]
         told["request"] = request
         return told

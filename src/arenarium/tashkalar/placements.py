@@ -77,6 +77,7 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
     helped = thawing or state.borrow or extras.next_empty
     borrowing = _Borrowing(state, thawing) if helped or _may_improvise(state) else None
     most, freely = (borrowing.most, borrowing.freely) if borrowing is not None else (0, False)
+    improvising = borrowing is not None and bool(borrowing.colours)
     most_pieces, most_upgraded = at_least[0].bit_count() + most + extras.next_empty, at_least[1].bit_count() + most
     cards = state.hands[seat] + state.legends[seat]
     if extras.pending[seat] != NONE:
@@ -93,13 +94,14 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
         start = len(found)
         if borrowing is None and known.picky and not known.matcher.plain(*at_least):
             continue
-        # with more pieces on the board than the pattern needs there is always one to spare
-        short = shortage[rank] and of_type(state, rank).bit_count() <= known.size
+        # with more pieces on the board than the pattern needs there is always one to spare; but improvising may free
+        # another one (SUM-10)
+        short = shortage[rank] and (improvising or of_type(state, rank).bit_count() <= known.size)
         if short or known.picky or freely or known.anywhere:
             if known.anywhere:
                 where = known.anywhere & ~state.occupied()
-            possible = partial(_has_piece, state, thawing) if short else None
-            _add_distinct(_candidates(card, at_least, where, borrowing), possible, found)
+            new_pieces = partial(_new_pieces, state, thawing) if short else None
+            _add_distinct(_candidates(card, at_least, where, borrowing), new_pieces, found)
         elif borrowing is None:
             where &= known.matcher.plain(*at_least)
             if where:
@@ -118,10 +120,16 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
             found[start:] = [choice._replace(thawing=True) for choice in found[start:]]
     if extras.frozen[seat] != NONE and not thawing and being(extras.frozen[seat]).thaws_with_summoning:
         # EF-14: thawing and summoning are one choice, offered where the enemy piece makes a difference
-        without = set(found)
-        more = summon_options(state, thawing=True)
-        found += [choice for choice in more if choice._replace(thawing=False) not in without]
+        without = {_result(choice) for choice in found}
+        found += [choice for choice in summon_options(state, thawing=True) if _result(choice) not in without]
     return found
+
+
+def _result(choice: Summon) -> tuple[object, ...]:
+    """What a summoning leads to and what it uses up, whichever enemy pieces help."""
+    known = SUMMONABLE[choice.card]
+    difference = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else choice.at
+    return choice.card, difference, choice.improvised
 
 
 def is_short(state: Position, rank: int) -> bool:
@@ -135,10 +143,10 @@ def pattern_side(state: Position) -> int:
     return colour - 1 if colour else state.side
 
 
-def _has_piece(state: Position, thawing: bool, choice: Summon) -> bool:
-    """In a shortage: whether some piece can become the new being."""
-    on_square = of_type(state, SUMMONABLE[choice.card].rank) >> choice.at & 1
-    return bool(on_square or liftable(state, choice._replace(thawing=thawing)))
+def _new_pieces(state: Position, thawing: bool, choice: Summon) -> int:
+    """In a shortage: the pieces that can become the new being (SUM-6, SUM-7)."""
+    on_square = of_type(state, SUMMONABLE[choice.card].rank) & 1 << choice.at
+    return on_square or liftable(state, choice._replace(thawing=thawing))
 
 
 def liftable(state: Position, choice: Summon) -> int:
@@ -159,6 +167,7 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
     borrowing = _Borrowing(state, choice.thawing)
     own, enemy = pieces_at_least(state, pattern_side(state)), borrowing.every_enemy
     paid = state.own(choice.improvised) if choice.improvised >= 0 else 0
+    """The pieces of which one is improvised."""
     wanted = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else None
     for orientation in known.orientations:
         if wanted is not None and known.difference(orientation, choice.at) != wanted:
@@ -166,11 +175,12 @@ def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
         by_number: list[int] = []
         for at in SQUARES if known.anywhere else (choice.at,):
             used = orientation.used(at)
-            taken = used & enemy[0]
-            if taken.bit_count() > borrowing.free + int(bool(used & paid)):
+            taken = (used & enemy[0]).bit_count()
+            # an improvised summoning has one enemy piece more than cost nothing, and one of the colour that pays
+            if taken != borrowing.free + 1 or not used & paid if paid else taken > borrowing.free:
                 continue
             by_number = by_number or borrowing.matches(orientation, own, enemy, borrowing.free + 1)
-            if by_number[taken.bit_count()] >> at & 1:
+            if by_number[taken] >> at & 1:
                 yield used
 
 
@@ -197,22 +207,27 @@ def of_type(state: Position, rank: int) -> int:
 
 def _add_distinct(
     candidates: Iterator[tuple[Difference, Summon]],
-    possible: Callable[[Summon], bool] | None,
+    new_pieces: Callable[[Summon], int] | None,
     found: list[Summon],
 ) -> None:
     """Of candidates, the cheapest first, those that differ in something; what costs nothing makes the same at a cost
-    needless. In a shortage only those count for which there is a piece."""
-    settled: set[object] = set()
-    refused: set[object] = set()
+    needless (SUM-10). In a shortage `new_pieces` tells which pieces can become the new being: there must be one, and
+    another piece is a difference, too."""
+    seen: set[tuple[Difference, int]] = set()
+    free: dict[Difference, int] = {}
+    """What can be had for nothing: the pieces to pick up; not in a shortage, -1: whatever there is."""
     for difference, choice in candidates:
-        priced = (difference, choice.improvised)
-        if difference in settled or priced in settled or priced in refused:
+        price = choice.improvised
+        if (difference, price) in seen:
             continue
-        if possible is not None and not possible(choice):
-            refused.add(priced)
+        seen.add((difference, price))
+        if new_pieces is None and difference in free:
             continue
-        settled.add(difference if choice.improvised < 0 else priced)
-        found.append(choice)
+        pieces = -1 if new_pieces is None else new_pieces(choice)
+        if pieces & ~free.get(difference, 0):
+            found.append(choice)
+            if price < 0:
+                free[difference] = pieces
 
 
 def _candidates(

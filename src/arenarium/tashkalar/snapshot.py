@@ -47,8 +47,8 @@ def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
     table = state.table
     watcher = seen_by[0] if seen_by is not None else None
 
-    def hand(cards: tuple[int, ...], seat: int) -> Cards:
-        if seen_by is None or seat == watcher:
+    def hand(cards: tuple[int, ...], *knowers: int) -> Cards:
+        if seen_by is None or watcher in knowers:
             return [CARDS[card].name for card in cards]
         return [None] * len(cards)
 
@@ -75,7 +75,7 @@ def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
         "supply": [[state.two_faced[side], state.legendary[side]] for side in range(table.sides)],
         **_extras_to_dict(state),
         "hands": [hand(state.hands[seat], seat) for seat in seats],
-        "legends": [hand(state.legends[seat], seat) for seat in seats],
+        "legends": [hand(state.legends[seat], *table.sees_legends_of(seat)) for seat in seats],
         "flares": [hand(state.flares[seat], seat) for seat in seats],
         "decks": [deck(place) for place in places],
         "known": [list(state.decks[place].known) for place in places],

@@ -70,6 +70,11 @@ def has_passed(state: Position) -> bool:
     return state.control != state.active
 
 
+def decider(state: Position) -> int:
+    """The seat that is asked: the one in control, but cards of the active one are discarded by their owner."""
+    return state.active if state.stack and machine.asks_owner(state) else state.control
+
+
 # --------------------------------------------------------------------------------------------------------- options
 
 
@@ -243,12 +248,13 @@ class _ReturnCards(Resolver[Position]):
         else:
             zone, place = state.hands, seat
         zone[seat] = without(zone[seat], card)
+        knowers = table.sees_legends_of(seat) if zone is state.legends else (seat,)
         # TURN-6: the bottom 6 cards are the sideways ones, so that the uppermost of them is straightened by itself
-        state.decks[place] = state.decks[place].with_under(card, 1 << seat)
+        state.decks[place] = state.decks[place].with_under(card, sum(1 << knower for knower in knowers))
         if state.log is not None:
             what = "legends" if zone is state.legends else "flares" if zone is state.flares else "beings"
             secret = {"card": CARDS[card].name}
-            state.log.append(Event("returned", {"seat": seat, "what": what}, secret, frozenset((seat,))))
+            state.log.append(Event("returned", {"seat": seat, "what": what}, secret, frozenset(knowers)))
 
     def more(self, state: Position, frame: Frame) -> bool:
         return True

@@ -756,12 +756,17 @@ def test_ef_11_an_action_gained_before_passing_is_used_by_the_teammate(form: str
 @pytest.mark.rule("EF-11", "INFO-1")
 @TEAMS
 def test_ef_11_the_flare_is_not_shown_to_the_teammate_who_finishes(form: str) -> None:
+    """Its owner is asked about it; then the teammate goes on."""
     state = position(f"{form} | frozen 0: Winter Whisperer | flares 0: flare 2 | flares 2: flare 9", "a e5")
     play(state, "thaw Winter Whisperer", "pass")
-    assert offered(state) == {"destroy e5", "decline"}
+    assert (state.asked, offered(state)) == (2, {"destroy e5", "decline"})
     play(state, "destroy e5")
-    assert verbs(state) == {"place"}
-    assert (state.actions, flares(state, 0), flares(state, 2)) == (2, ["flare 2"], ["flare 9"])
+    assert (state.asked, offered(state)) == (0, {"discard flare 2", "decline"})
+    assert list(state.requests()) == [0]
+    assert "options" not in state.view(2)["request"]
+    play(state, "discard flare 2")
+    assert (state.asked, verbs(state)) == (2, {"place"})
+    assert (state.actions, flares(state, 0), flares(state, 2)) == (3, [], ["flare 9"])
 
 
 # --------------------------------------------------------------------------------------------------------------- EF-12

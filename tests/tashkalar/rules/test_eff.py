@@ -814,6 +814,17 @@ def test_eff_18_at_once_so_that_it_can_be_used_in_the_same_effect() -> None:
 
 
 @pytest.mark.rule("EFF-18")
+@pytest.mark.parametrize("form", [DUEL, MELEE_3])
+def test_eff_18_in_a_deathmatch_destroyed_pieces_are_counted_and_in_supply_before_scoring(form: str) -> None:
+    state = position(f"{form} | hand 0: Swordmaster | actions: 2", "a e4 e6, b d4")
+    before = two_faced(state, "b")
+    play(state, "summon Swordmaster e5", "destroy d4")
+    assert (state.active, state.actions) == (0, 1)
+    assert two_faced(state, "b") == before + 1
+    assert state.destroyed[3] == 1
+
+
+@pytest.mark.rule("EFF-18")
 def test_eff_18_the_exchanged_piece_of_an_upgrade_is_at_hand() -> None:
     state = summoned(f"{DUEL} | supply: 0 2, 16 3", DRAGON, "Two-Headed Dragon", "d3")
     play(state, "upgrade e4", "decline")

@@ -138,8 +138,8 @@ def test_end_2_high_after_claiming() -> None:
     left = claimed.copy()
     play(claimed, "place a3", "claim Center Cross")
     assert claimed.end_by == 0
-    play(left, "place a3", "finish")
-    assert left.end_by == -1
+    play(left, "place a3", "finish", "finish")
+    assert (left.end_by, left.active) == (-1, 1)
 
 
 @pytest.mark.rule("END-2")

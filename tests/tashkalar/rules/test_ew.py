@@ -1295,34 +1295,40 @@ def test_ew_21_a_card_that_time_traveler_puts_on_the_deck_is_not_sideways(form: 
 
 @pytest.mark.rule("EW-21", "INFO-1")
 @TEAMS
-def test_ew_21_the_teammate_cannot_discard_what_the_teammate_does_not_see(form: str) -> None:
-    """Reality Patch after control was passed: legends were handed over, beings and flares were not."""
+def test_ew_21_cards_that_the_teammate_does_not_see_are_discarded_by_their_owner(form: str) -> None:
+    """Reality Patch after control was passed: that one part is asked of the player whose cards they are."""
     cards = "hand 0: Reality Patch, Warpmaster | flares 0: flare 1 | hand 2: Werewolf | flares 2: flare 2"
     text = f"{form} | {cards} | pending 0: Translocationist"
     state = position(f"{text} | legends 0: Titan, Leviathan", "a e4 d5 f5 e6, B c7")
     play(state, "summon Reality Patch e5", "pass", "destroy c7")
     assert offered(state) == {"accept", "decline"}
     play(state, "accept")
-    assert offered(state) == {"discard Titan", "discard Leviathan", "decline"}
+    everything = {"discard Warpmaster", "discard Titan", "discard Leviathan", "discard flare 1", "decline"}
+    assert (state.asked, offered(state)) == (0, everything)
+    with_being = state.copy()
+    play(with_being, "discard Warpmaster")
+    assert (hand(with_being, 0), with_being.asked) == ([], 2)
     play(state, "discard Leviathan")
+    assert state.asked == 2
     assert legends(state, 2) == ["Titan"]
     assert pile(state, "legends") == ["Leviathan"]
     assert pile(state, 0) == ["Translocationist", "Reality Patch"]
     assert (hand(state, 0), flares(state, 0), hand(state, 2)) == (["Warpmaster"], ["flare 1"], ["Werewolf"])
     without = position(text, "a e4 d5 f5 e6")
-    play(without, "summon Reality Patch e5", "pass", "decline")
+    play(without, "summon Reality Patch e5", "pass", "decline", "decline")
     assert verbs(without) == {"place"}
 
 
 @pytest.mark.rule("EW-21", "INFO-1")
 @TEAMS
-def test_ew_21_passing_at_the_very_question_takes_the_hidden_cards_off_it(form: str) -> None:
+def test_ew_21_passing_at_the_very_question_leaves_it_with_the_owner(form: str) -> None:
     cards = "hand 0: Reality Patch, Warpmaster | flares 0: flare 1 | legends 0: Titan"
     state = position(f"{form} | {cards}", "a e4 d5 f5 e6")
     play(state, "summon Reality Patch e5")
     assert offered(state) == {"discard Warpmaster", "discard Titan", "discard flare 1", "decline", "pass"}
     play(state, "pass")
-    assert offered(state) == {"discard Titan", "decline"}
+    assert (state.asked, state.control) == (0, 2)
+    assert offered(state) == {"discard Warpmaster", "discard Titan", "discard flare 1", "decline"}
 
 
 @pytest.mark.rule("EW-21", "EW-7")
@@ -1478,5 +1484,5 @@ def test_ew_22_along_a_game_a_state_made_up_from_a_view_looks_the_same(form: str
             assert TASHKALAR.determinize(view, dealer).view(watcher) == view
         warps = [choice for choice in state.options() if TASHKALAR.say(state, choice).startswith("warp ")]
         warped += bool(warps)
-        state.advance(state.control, dealer.choice(warps or state.options()))
+        state.advance(state.asked, dealer.choice(warps or state.options()))
     assert warped

@@ -78,26 +78,33 @@ def test_info_1_only_the_holder_sees_a_hand_the_others_its_size(form: str) -> No
         view = state.view(watcher)
         for zone in ZONES:
             for seat, cards in enumerate(everything[zone]):
-                assert view[zone][seat] == (cards if seat == watcher else [None] * len(cards))
+                knowers = state.table.sees_legends_of(seat) if zone == "legends" else (seat,)
+                assert view[zone][seat] == (cards if watcher in knowers else [None] * len(cards))
 
 
 @pytest.mark.rule("INFO-1")
 @pytest.mark.parametrize("form", [TEAM_DUEL, TEAM_HIGH])
-def test_info_1_teammates_do_not_see_each_others_cards(form: str) -> None:
+def test_info_1_teammates_do_not_see_each_others_beings_and_flares(form: str) -> None:
     state = position(f"{form} | {CARDS} | hand 2: Dryad | flares 2: flare 5 | legends 2: Bone Catapult")
     mine, mates = state.view(0), state.view(2)
-    assert [mates[zone][0] for zone in ZONES] == [[None, None], [None], [None]]
-    assert [mine[zone][2] for zone in ZONES] == [[None], [None], [None]]
+    assert [mates[zone][0] for zone in ZONES] == [[None, None], ["Titan"], [None]]
+    assert [mine[zone][2] for zone in ZONES] == [[None], ["Bone Catapult"], [None]]
     assert [mates[zone][2] for zone in ZONES] == [["Dryad"], ["Bone Catapult"], ["flare 5"]]
 
 
 @pytest.mark.rule("INFO-1")
 @pytest.mark.parametrize("form", [TEAM_DUEL, TEAM_HIGH])
-def test_info_1_shared_legends_are_seen_by_their_holder(form: str) -> None:
+def test_info_1_a_teams_legends_are_known_to_both_whoever_holds_them(form: str) -> None:
     state = position(f"{form} | legends 0: Titan, Leviathan")
+    for shown in (["Titan", "Leviathan"], [None, None]):
+        for watcher in (0, 2) if shown[0] else (1, 3, None):
+            assert state.view(watcher)["legends"] == [shown, [], [], []]
     play(state, "pass")
-    assert state.view(2)["legends"] == [[], [], ["Titan", "Leviathan"], []]
-    for watcher in (0, 1, 3, None):
+    for watcher in (0, 2):
+        assert state.view(watcher)["legends"] == [[], [], ["Titan", "Leviathan"], []]
+        guess = TASHKALAR.determinize(state.view(watcher), Dealer.from_seed(1))
+        assert legends(guess, 2) == ["Titan", "Leviathan"]
+    for watcher in (1, 3, None):
         assert state.view(watcher)["legends"] == [[], [], [None, None], []]
 
 
@@ -188,7 +195,7 @@ def test_info_1_a_view_does_not_depend_on_anything_hidden(setup: str) -> None:
             assert other.view(watcher) == state.view(watcher)
         if state.outcome is not None:
             break
-        state.advance(state.control, dealer.choice(state.options()))
+        state.advance(state.asked, dealer.choice(state.options()))
     assert changed > 200
 
 
@@ -201,7 +208,7 @@ def test_info_1_a_state_made_up_from_a_view_looks_the_same(setup: str) -> None:
         for watcher in watchers(state):
             view = state.view(watcher)
             assert TASHKALAR.determinize(view, dealer).view(watcher) == view
-        state.advance(state.control, dealer.choice(state.options()))
+        state.advance(state.asked, dealer.choice(state.options()))
 
 
 # ------------------------------------------------------------------------------------------------- cards under a deck
@@ -216,7 +223,8 @@ def test_info_1_cards_put_under_a_deck_are_known_to_who_put_them_there(form: str
     for watcher in watchers(state):
         decks = state.view(watcher)["decks"]
         known = [decks[place][-1] for place in (0, seats, seats + 1)]
-        assert known == (["Knight", "Titan", "flare 1"] if watcher == 0 else [None] * 3)
+        legend = "Titan" if watcher is not None and watcher in state.table.sees_legends_of(0) else None
+        assert known == (["Knight", "Titan", "flare 1"] if watcher == 0 else [None, legend, None])
         assert all(card is None for place in (0, seats, seats + 1) for card in decks[place][:-1])
 
 
@@ -272,12 +280,13 @@ def test_info_1_only_the_drawer_sees_what_is_drawn(form: str) -> None:
 
 @pytest.mark.rule("INFO-1")
 @pytest.mark.parametrize("form", [TEAM_DUEL, TEAM_HIGH])
-def test_info_1_legends_drawn_by_the_teammate_are_seen_by_the_teammate(form: str) -> None:
+def test_info_1_legends_drawn_by_the_teammate_are_seen_by_both(form: str) -> None:
     state = position(f"{form} | deck legends: Titan, Leviathan, Hell Bull")
     told = skip_turn(state)
     for watcher in watchers(state):
         shown = {fact["what"] for fact in seen(told, "drawn", watcher) if "cards" in fact}
-        assert shown == {0: {"beings", "flares"}, 2: {"legends"}}.get(watcher if watcher is not None else -1, set())
+        expected = {0: {"beings", "flares", "legends"}, 2: {"legends"}}
+        assert shown == expected.get(-1 if watcher is None else watcher, set())
 
 
 @pytest.mark.rule("INFO-1")
@@ -300,7 +309,10 @@ def test_info_1_that_a_card_is_returned_is_public_which_one_is_not(form: str) ->
     for watcher in watchers(state):
         returned = seen(told, "returned", watcher)
         assert [fact["what"] for fact in returned] == ["legends", "beings"]
-        assert [fact.get("card") for fact in returned] == (["Titan", "Knight"] if watcher == 0 else [None, None])
+        teammate = state.table.teams and watcher == 2
+        known = ["Titan" if watcher == 0 or teammate else None, "Knight" if watcher == 0 else None]
+        assert [fact.get("card") for fact in returned] == known
+        assert state.view(watcher)["decks"][state.table.legends_deck][-1] == known[0]
 
 
 @pytest.mark.rule("INFO-1")

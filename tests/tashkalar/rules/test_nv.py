@@ -184,7 +184,7 @@ def test_nv_1_a_game_without_nethervoid_never_has_a_gateway() -> None:
     for _ in range(400):
         if state.outcome is not None:
             break
-        told = state.apply(state.control, rng.choice(state.options()))
+        told = state.apply(state.asked, rng.choice(state.options()))
         beings += "summoned" in kinds(told)
         assert gateway(state) is None
         assert "gateway" not in kinds(told)
@@ -207,7 +207,7 @@ def test_nv_2_the_marker_is_on_one_common_or_heroic_nethervoid_piece_and_events_
         while state.outcome is None:
             options = state.options()
             eager = [option for option in options if option.verb in ("summon", "gateway", "warp", "swap", "take")]
-            for event in state.apply(state.control, rng.choice(eager or options)):
+            for event in state.apply(state.asked, rng.choice(eager or options)):
                 before, fact = heard, event.facts
                 if event.kind == "gateway":
                     heard = fact["at"]
@@ -1608,14 +1608,16 @@ def test_nv_14_after_passing_the_shadow_imp_goes_on_with_the_gateway(form: str) 
 
 @pytest.mark.rule("NV-14", "PASS-2")
 @TEAMS
-def test_nv_14_after_passing_the_flare_stays_in_the_hand(form: str) -> None:
-    """Possessed Summoner: the teammate does not see it (INFO-1), and so cannot discard it."""
+def test_nv_14_after_passing_the_owner_decides_about_the_flare(form: str) -> None:
+    """Possessed Summoner: the teammate does not see it (INFO-1), so that part stays with its owner."""
     state = position(f"{form} | hand 0: Possessed Summoner | flares 0: flare 3", SUMMONER | pieces("b b3"))
     play(state, "summon Possessed Summoner e5", "put b common b4")
     assert offered(state) == {"discard flare 3", "decline", "pass"}
     play(state, "pass")
-    assert (verbs(state), state.actions) == ({"place"}, 1)
-    assert flares(state, 0) == ["flare 3"]
+    assert (state.asked, offered(state)) == (0, {"discard flare 3", "decline"})
+    play(state, "discard flare 3")
+    assert flares(state, 0) == []
+    assert (state.asked, verbs(state)) == (2, {"place"})
 
 
 @pytest.mark.rule("NV-14")

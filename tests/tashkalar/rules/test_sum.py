@@ -508,6 +508,36 @@ def test_sum_10_only_in_the_melee(form: str) -> None:
     assert offers(state, "summon") == set()
 
 
+@pytest.mark.rule("SUM-10", "SUM-7")
+def test_sum_10_in_a_shortage_it_is_offered_for_another_piece_to_pick_up() -> None:
+    """Only with d5 and f5 can e4 or e6 be picked up; d5, which that pattern uses, cannot."""
+    others = "c1 d1 e1 f1 g1 c9 d9 e9 f9 g9 a3 a4"
+    state = position(f"{MELEE_3} | hand 0: Swordmaster", f"a e4 e6 d5 {others}, b f5")
+    assert two_faced(state) == 0
+    assert {"Swordmaster e5", "Swordmaster e5 improvising b"} <= offers(state, "summon")
+    # where no other piece comes free by it, it would be used up for nothing
+    assert not {text for text in offers(state, "summon") if "improvising" in text} - {"Swordmaster e5 improvising b"}
+    plain = state.copy()
+    play(plain, "summon Swordmaster e5")
+    assert offers(plain, "lift") == {"d5", *others.split()}
+    play(state, "summon Swordmaster e5 improvising b")
+    assert offers(state, "lift") == {"e4", "e6", *others.split()}
+
+
+@pytest.mark.rule("SUM-10", "SUM-6")
+def test_sum_10_in_a_shortage_an_own_piece_on_the_square_makes_it_needless() -> None:
+    others = "c1 d1 e1 f1 g1 c9 d9 e9 f9 g9 a3"
+    state = position(f"{MELEE_3} | hand 0: Swordmaster", f"a e4 e5 e6 d5 {others}, b f5")
+    assert offers(state, "summon") >= {"Swordmaster e5"}
+    assert "Swordmaster e5 improvising b" not in offers(state, "summon")
+
+
+@pytest.mark.rule("SUM-10")
+def test_sum_10_with_pieces_in_supply_it_is_not_offered_where_it_changes_nothing() -> None:
+    state = position(f"{MELEE_3} | hand 0: Swordmaster", "a e4 e6 d5, b f5")
+    assert offers(state, "summon") == {"Swordmaster e5"}
+
+
 @pytest.mark.rule("SUM-10")
 def test_sum_10_once_a_game_for_each_colour() -> None:
     state = position(f"{MELEE_3} | hand 0: Swordmaster, Messenger", "a e4, b e6 d3, c f6")

@@ -347,7 +347,7 @@ def test_turn_7_the_last_action_can_be_taken_back(form: str) -> None:
     state = match.state
     while state.turn < 1 or state.actions > 1:
         options = list(state.options())
-        match.apply(state.control, next((option for option in options if option == FINISH), options[0]))
+        match.apply(state.asked, next((option for option in options if option == FINISH), options[0]))
         state = match.state
     seat, before = state.active, state.copy()
     match.apply(seat, state.options()[0])

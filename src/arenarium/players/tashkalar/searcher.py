@@ -104,7 +104,7 @@ class Searcher:
         plan = []
         state = guess
         for choice in best.path:
-            if state.control != seat:
+            if state.asked != seat:
                 break  # the teammate goes on
             options = tuple(state.options())
             if len(options) > 1:
@@ -122,12 +122,13 @@ class Searcher:
     def _own_turn(self, guess: State, seat: int) -> list[Line]:
         weights = self._weights or weights_for(guess.table.form)
         side = guess.table.side_of(seat)
-        mine = {*guess.hands[seat], *guess.legends[seat]}
+        team = guess.table.seats_of(side)
+        mine = {*guess.hands[seat], *(card for holder in team for card in guess.legends[holder])}
 
         def known(state: State) -> list[list[int]]:
             """The own cards that are known to be held, not those that were dealt in the guess."""
             found: list[list[int]] = [[] for _ in range(state.table.seats)]
-            for holder in state.table.seats_of(side):
+            for holder in team:
                 found[holder] = [card for card in state.hands[holder] + state.legends[holder] if card in mine]
             if state.extras.pending[seat] != NONE:
                 found[seat].append(state.extras.pending[seat])
@@ -190,10 +191,10 @@ class Searcher:
 
     def _after_replies(self, world: State, line: Line, side: int) -> float:
         """The worth after this line and the turns of the others up to the next own one, in that world."""
-        state, turn, seat = world, world.turn, world.control
+        state, turn, seat = world, world.turn, world.asked
         weights = self._weights or weights_for(state.table.form)
         for choice in line.path:
-            if state.control != seat or choice not in state.options():
+            if state.asked != seat or choice not in state.options():
                 break
             state = state.after(choice)
         if state.turn == turn and state.phase != Phase.OVER:

@@ -80,18 +80,21 @@ def discard_held(node: tree.DiscardHeld) -> Resolver[Position]:
 
 
 class DiscardOne(Resolver[Position]):
-    """One card of the hand. After control was passed only the legends, which were handed over, can be chosen:
-    teammates do not see each other's beings and flares (INFO-1)."""
+    """One card of the hand. After control was passed the player whose cards they are still chooses (PASS-2): teammates
+    do not see each other's beings and flares (INFO-1)."""
 
     def __init__(self, flares_only: bool) -> None:
         self._flares_only = flares_only
 
+    def asked_of_owner(self, state: Position) -> bool:
+        return state.control != state.active
+
     def options(self, state: Position, frame: Frame) -> list[Choice]:
-        seat, own = state.active, state.control == state.active
-        cards = list(state.flares[seat]) if own else []
+        seat = state.active
+        cards = list(state.flares[seat])
         if not self._flares_only:
             cards += state.legends[state.control]
-            cards += state.hands[seat] if own else ()
+            cards += state.hands[seat]
         return [DISCARDS[card] for card in sorted(set(cards))]
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
