@@ -217,6 +217,14 @@ def is_known(folder: Path, line: Line, name: str) -> None:
     assert f"known difference {name} (1 times)" in told
 
 
+def is_asked_otherwise(folder: Path, line: Line, name: str) -> None:
+    """Agrees, and the other way of asking is named."""
+    code, told = compare(folder, "effects.jsonl", line)
+    assert code == 0, told
+    assert "1 of 1 lines agree;" in told
+    assert f"asked otherwise {name} (" in told
+
+
 def test_thawing(tmp_path: Path) -> None:
     card = "Ice Princess"
     board, after = with_pieces(a="55"), with_pieces(a="54")
@@ -484,9 +492,8 @@ def test_a_second_move_judged_before_the_first(tmp_path: Path) -> None:
 def test_legends_kept_in_a_melee(tmp_path: Path) -> None:
     """Iris of Eternity."""
     card, used = "Iris of Eternity", "46 47 58 66 67"
-    melee = {"score": [0] * 3, "vs": [[None, 0, 0], [0, None, 0], [0, 0, None]], "impro_left": [[1, 2], [0, 2], [0, 1]]}
-    summon = summoned(card, 55, with_pieces(a=used, b="55"), **melee | ON_RED)
-    legend = melee | {"turn": [0, 0, 0, 1, 1, 1, 0]}
+    summon = summoned(card, 55, with_pieces(a=used, b="55"), **MELEE | ON_RED)
+    legend = MELEE | {"turn": [0, 0, 0, 1, 1, 1, 0]}
     after = with_pieces(a=used, c="55")
     upgrade = chosen(card, after, {"upgrade": [55]}, ["upgrade", 55], being=55, **legend | NOT_YET)
     upgrade["next"] = [0, "legend_vs"]
@@ -499,6 +506,155 @@ def test_legends_kept_in_a_melee(tmp_path: Path) -> None:
     colour["hands"] = [[], [], []]
     line["end"]["discard_now"] = [card, "Titan"]
     agrees(tmp_path, line)
+
+
+def test_antimatter_that_cannot_be_completed(tmp_path: Path) -> None:
+    """Antimatter Spirit with all enemy pieces on the board: they let it run into pieces of the own side."""
+    card, enemies = "Antimatter Spirit", "22 33 16 25 26 31 41 51 61 71 52 62 72 82 88 78 79"
+    source, held = f"{card} (warp effect)", {"pending": card, "hands": [[card], []], "may_skip": False}
+    board, placed = with_pieces(a="13 15", e=enemies), with_pieces(a="13 14 15", e=enemies)
+    warp = noted("warp", board, card=card, **held | BEFORE_ACTIONS | NOT_YET)
+    squares = {"place": [[14, 0, 0], [24, 0, 0]]}
+    place = chosen(source, placed, squares, ["place", [14, 0, 0]], **held | BEFORE_ACTIONS | NOT_YET)
+    moves = {"move": [[14, 13], [14, 15]]}
+    move = chosen(source, board, moves, ["move", [14, 15]], **held | BEFORE_ACTIONS)
+    line = recorded(card, "etherweave", board, warp, place, move, end={"discard_now": []})
+    is_known(tmp_path, line, "antimatter-unfinished")
+    place["offer"] = {"place": [*squares["place"], [23, 0, 0]]}
+    # behind b3 stands a piece that is too strong
+    differs(tmp_path, line, "only they place a a4, place a b3, place a b4")
+    place["offer"] = squares
+    move["offer"] = {"move": [*moves["move"], [14, 24]]}
+    differs(tmp_path, line, "only they move a4-b4")  # there is no piece there
+
+    # with one square only they place without asking
+    board, placed = with_pieces(a="13 15", e=enemies, f="24"), with_pieces(a="13 14 15", e=enemies, f="24")
+    warp["board"], place["board"], move["board"], move["offer"] = placed, placed, board, moves
+    line = recorded(card, "etherweave", board, warp, move, end={"discard_now": []})
+    for step in (warp, move):
+        step["score"] = [0, 1]
+    is_known(tmp_path, line, "antimatter-unfinished")
+
+    # with an enemy piece in supply it can be completed anywhere
+    fewer = enemies.removesuffix(" 79")
+    board, placed = with_pieces(a="13 15", e=fewer), with_pieces(a="13 14 15", e=fewer)
+    warp = noted("warp", board, card=card, **held | BEFORE_ACTIONS | NOT_YET)
+    place = chosen(source, placed, squares, ["place", [14, 0, 0]], **held | BEFORE_ACTIONS | NOT_YET)
+    differs(tmp_path, recorded(card, "etherweave", board, warp, place), "offer: only we place a")
+
+
+def test_storm_elemental_with_legendary_pieces_only(tmp_path: Path) -> None:
+    """They do not ask whether to place one; with one square to place it on, they do not ask at all."""
+    card, heroic, common = "Storm Elemental", "43 44 64", "31 41 51 61 71 39 49 59 69 79 13 14 15 95"
+    legend = {"turn": [0, 0, 0, 1, 1, 1, 0], "may_skip": False}
+    before, after = {"score": [1, 0]} | legend, {"score": [2, 0]} | legend
+    board, there = with_pieces(a=common, b=heroic, c="55"), with_pieces(a=common, b=heroic, c="55 57")
+    summon = summoned(card, 55, board, **before)
+    near = [square for square in ON_BOARD if max(abs(square // 10 - 5), abs(square % 10 - 5)) <= 3]
+    taken = {int(square) for square in f"{heroic} 55".split()}
+    squares = [[square, 0, 2] for square in near if square not in taken]
+    place = chosen(card, there, {"place": squares}, ["place", [57, 0, 2]], being=55, **after | NOT_YET)
+    around = {"move": [[57, to] for to in (46, 47, 48, 56, 58, 66, 67, 68)]}
+    stay = chosen(card, board, around, None, being=55, **before | {"may_skip": True})
+    line = recorded(card, "sylvan", board, summon, place, stay)
+    is_known(tmp_path, line, "storm-must-place")
+    place["offer"] = {"place": squares[1:]}
+    differs(tmp_path, line, "offer: only we place c")
+
+    # with a two-faced piece in supply the rank has to be asked for
+    common = common.removesuffix(" 95")
+    board, there = with_pieces(a=common, b=heroic, c="55"), with_pieces(a=common, b=heroic, c="55 57")
+    for step in (summon, stay):
+        step["board"] = board
+    place |= {"board": there, "offer": {"place": squares}}
+    differs(tmp_path, recorded(card, "sylvan", board, summon, place, stay), "may_skip: ours True, theirs False")
+
+    heroic, common, enemy = "22 24 32", "14 15 16 23 25 26 31 33 34 35 36 41 42 43", "44 45"
+    board = with_pieces(a=common, b=heroic, c="13", d=enemy)
+    there = with_pieces(a=common, b=heroic, c="13 46", d=enemy)
+    colourless: Line = {"turn": [0, 0, 0, 1, 1, 0, 0]}
+    summon = summoned(card, 13, there, **after | colourless)
+    around = {"move": [[46, to] for to in (35, 36, 37, 45, 47, 55, 56, 57)]}
+    stay = chosen(card, board, around, None, being=13, **before | colourless | {"may_skip": True})
+    is_known(tmp_path, recorded(card, "sylvan", board, summon, stay), "storm-must-place")
+
+
+def test_marks_of_several_placements(tmp_path: Path) -> None:
+    """Gate of Oblivion: they offer the second marks of both placements, then the first ones of those still meant."""
+    card, used = "Gate of Oblivion", "44 45 46 64 65 66"
+    board, gate = with_pieces(a=used, d="56"), with_pieces(a=used, b="55", d="56")
+    summon = summoned(card, 55, gate, **ON_RED)
+    second = {"destroy": [56]}
+    skipped = chosen(card, gate, second, None, being=55, **ON_RED | NOT_YET)
+    first = chosen(card, gate, {"destroy": [46, 56, 66]}, None, being=55, **ON_RED)
+    line = recorded(card, "etherweave", board, summon, skipped, first)
+    is_asked_otherwise(tmp_path, line, "marks-of-placements-together")
+    first["offer"] = {"destroy": [44, 46, 56, 64, 66]}
+    differs(tmp_path, line, "only they destroy d4, destroy f4")  # marks of the placement that was not meant
+
+    after, destroyed = with_pieces(a=used, b="55"), {"turn": [1, 0, 0, 1, 0, 1, 0]}
+    taken = chosen(card, after, second, ["destroy", 56], being=55, **destroyed | NOT_YET)
+    first = chosen(card, after, {"destroy": [44, 64]}, None, being=55, **destroyed)
+    line = recorded(card, "etherweave", board, summon, taken, first)
+    is_asked_otherwise(tmp_path, line, "marks-of-placements-together")
+    taken["may_skip"] = False
+    differs(tmp_path, line, "may_skip: ours True, theirs False")
+
+
+MELEE: Line = {
+    "score": [0] * 3, "vs": [[None, 0, 0], [0, None, 0], [0, 0, None]], "impro_left": [[1, 2], [0, 2], [0, 1]],
+}  # fmt: skip
+
+
+def melee(line: Line, *schools: str) -> Line:
+    """An effect in a melee of three."""
+    hands = [*line["setup"]["hands"], []]
+    line["setup"] |= {"form": "melee", "schools": list(schools), "deck_sizes": [15] * 3, "hands": hands}
+    for step in line["steps"]:
+        if "hands" in step:
+            step["hands"] = [*step["hands"], []]
+    return line
+
+
+def test_colours_in_any_order(tmp_path: Path) -> None:
+    """Reality Patch: we have gone through all colours, the Gateway's too, when they have chosen one."""
+    card, used = "Reality Patch", "45 54 56 65"
+    heroic = {"e": "22 24", "h": "88"}
+    summon = summoned(card, 55, with_pieces(a=used, b="55", **heroic), gateway=88, **MELEE | ON_RED)
+    one: Line = {"turn": [0, 1, 0, 1, 0, 1, 0], "killed": {"1": [0, 1, 0]}}
+    two: Line = {"turn": [0, 2, 0, 1, 0, 1, 0], "killed": {"1": [0, 1, 0], "2": [0, 1, 0]}}
+    board = with_pieces(a=used, b="55", e="24", h="88")
+    offer = {"destroy": [22, 24, 88]}
+    first = chosen(card, board, offer, ["destroy", 22], being=55, gateway=88, **MELEE | one | NOT_YET)
+    board = with_pieces(a=used, b="55", e="24")
+    second = chosen(card, board, {"destroy": [88]}, ["destroy", 88], being=55, **MELEE | two | NOT_YET)
+    nothing = chosen(card, board, {"card_discard": [card]}, None, being=55, **MELEE | two)
+    line = recorded(card, "etherweave", with_pieces(a=used, **heroic), summon, first, second, nothing, gateway=88)
+    is_asked_otherwise(tmp_path, melee(line, "etherweave", "highland", "nethervoid"), "colours-in-any-order")
+    second["offer"] = {"destroy": [24, 88]}
+    differs(tmp_path, line, "only they destroy b4")  # of that colour a piece was destroyed already
+    second["offer"] = {"destroy": [88]}
+    second["gateway"] = 88
+    differs(tmp_path, line, "gateway: ours None, theirs 88")
+
+
+def test_a_placing_with_one_option(tmp_path: Path) -> None:
+    """Forest Ancient: one square, one colour; we have placed the piece and destroyed it again before they ask."""
+    card, used = "Forest Ancient", "13 14 22 33"
+    others = "15 24 25 31 32 34 35 41 42 43 44 94 95 96 97"
+    ancient = with_pieces(a=used, b="23", d=others)
+    summon = summoned(card, 23, ancient, **MELEE)
+    killed: Line = {"turn": [1, 0, 0, 1, 0, 0, 0], "killed": {"2": [1, 0, 0]}}
+    offer = {"place": [[45, 2, 0]]}
+    place = chosen(card, ancient, offer, ["place", [45, 2, 0]], being=23, may_skip=False, **MELEE | killed)
+    line = melee(
+        recorded(card, "sylvan", with_pieces(a=used, d=others), summon, place), "sylvan", "highland", "northern"
+    )
+    is_asked_otherwise(tmp_path, line, "placing-with-one-option")
+    place["offer"] = {"place": [[45, 1, 0], [45, 2, 0]]}
+    differs(tmp_path, line, "only they place d d5")
+    place |= {"offer": offer, "may_skip": True}
+    differs(tmp_path, line, "may_skip: ours False, theirs True")
 
 
 def test_a_card_that_discards_itself(tmp_path: Path) -> None:

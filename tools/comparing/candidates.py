@@ -66,7 +66,8 @@ class Candidate:
 
     def key(self) -> tuple[Any, ...]:
         """What two candidates must have in common to be the same, their habits apart."""
-        boards = tuple(moment.pieces for moment in self.trail)
+        # moves onto equal pieces leave equal boards, but are different choices
+        boards = tuple((moment.pieces, *map(moment.facts.get, ("origin", "target"))) for moment in self.trail)
         return self.state.key(), boards, self.summon, self.improvised, self.only, self.wasted, self.still_open
 
 
@@ -162,6 +163,12 @@ def gone_on(candidate: Candidate, vary: Callable[[State], None]) -> Candidate:
     with turn_end_held():
         turn.go_on(state)
     return replace(candidate, state=state)
+
+
+def leave_effect(state: State) -> None:
+    """All that is in progress is over."""
+    for frame in state.stack:
+        frame.pc = len(frame.program.steps)
 
 
 def without_odd_pieces(candidate: Candidate) -> Candidate:

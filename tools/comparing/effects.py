@@ -10,6 +10,7 @@ from arenarium.tashkalar.choices import DECLINE, Choice
 from comparing.candidates import Candidate, play, source
 from comparing.encoding import THEIRS, Step
 from comparing.habits import followed
+from comparing.known import ANY_ORDER_OF_COLOURS, MARKS_TOGETHER, ONE_PLACING
 from comparing.offers import (
     FIRST_IN_LINE,
     NUMBERED,
@@ -34,6 +35,9 @@ MIRRORS = frozenset(("Crystal Mirror",))
 """Effects for which they ask for a direction that comes with our placement of the pattern."""
 TAKEN_OFF_FIRST = frozenset(("Frostweave Illusionist",))
 """Effects for which they take the being off the board before they ask what comes in its place."""
+TWO_KINDS_OF_MARKS = frozenset(("Gate of Oblivion",))
+"""Effects for which they ask first for a piece on the second marks of all placements of the pattern, then for one on
+the first marks of those placements that are left. With us a placement is chosen before, with the summoning."""
 _BY_COLOUR = ("destroy", "upgrade")
 _ORTHOGONAL = (1, -1, STRIDE, -STRIDE)
 
@@ -47,6 +51,8 @@ def decide(scene: Scene, step: Step) -> list[Candidate]:
         handler = _any_order
     elif step["src"] in TAKEN_OFF_FIRST:
         handler = _being_taken_off
+    elif step["src"] in TWO_KINDS_OF_MARKS:
+        handler = _both_marks
     elif "direction" in step["offer"] and step["src"] in MIRRORS:
         handler = _side_of_mirror
     return handler(scene, step)
@@ -82,17 +88,26 @@ def _usual(scene: Scene, step: Step) -> list[Candidate]:
         answers = _answers(candidate, step, chosen)
         if not candidate.habits:
             ours.add(answers)
-        with_habits.add(answers)
+        their_way = followed(candidate, step, _is_asked(candidate, step))
+        with_habits.add(replace(answers, offers=set(), may_decline=False) if their_way.instead else answers)
         habits |= candidate.habits
-        for offer, others in followed(candidate).items() if _is_asked(candidate, step) else ():
+        for offer, others in their_way.offers.items():
             with_habits.add(_Answers({offer}, False, others if offer == chosen else []))
             habits |= others[0].habits
     theirs = their_offers(step, scene.board)
     if not ours.are(theirs) and with_habits.are(theirs):
         scene.habits |= habits
         ours = with_habits
+    elif _is_one_placing(theirs) and not any(_is_asked(candidate, step) for candidate in scene.candidates):
+        scene.asked_otherwise.add(ONE_PLACING)
     _compare_offers(scene, step, ours.offers, ours.may_decline)
     return with_habits.after
+
+
+def _is_one_placing(theirs: tuple[set[Offer], bool]) -> bool:
+    """Whether they ask for a piece to be placed though there is one way only, and it has to be."""
+    offers, may_decline = theirs
+    return not may_decline and [verb for verb, _ in offers] == ["place"]
 
 
 def _answers(candidate: Candidate, step: Step, chosen: Offer | None) -> _Answers:
@@ -200,6 +215,19 @@ def _being_taken_off(scene: Scene, step: Step) -> list[Candidate]:
     return _usual(scene, step)
 
 
+def _both_marks(scene: Scene, step: Step) -> list[Candidate]:
+    """Where the second mark holds a piece, we have destroyed it without asking; where it is empty, we ask already for
+    the first marks, and they let us decline."""
+    if len(scene.candidates) > 1:
+        scene.asked_otherwise.add(MARKS_TOGETHER)
+    done = [_done(candidate, step) for candidate in scene.candidates]
+    if not any(done):
+        return _usual(scene, step)
+    _compare_offers(scene, step, {offer for offer in done if offer}, None in done)
+    chosen = their_choice(step, scene.board)
+    return [candidate for candidate, offer in zip(scene.candidates, done, strict=True) if offer == chosen]
+
+
 def _side_of_mirror(scene: Scene, step: Step) -> list[Candidate]:
     """They ask to which side of the being the mirror images go; we have chosen with the placement of the pattern."""
     sides = [("direction", _image_side(candidate)) for candidate in scene.candidates]
@@ -222,6 +250,8 @@ def _any_order(scene: Scene, step: Step) -> list[Candidate]:
     if not _is_by_colour(scene, step):
         return _usual(scene, step)
     chosen = their_choice(step, scene.board)
+    if len({colour_at(scene.board, at) for at in _squares_by_colour(step)}) > 1:
+        scene.asked_otherwise.add(ANY_ORDER_OF_COLOURS)
     candidates = scene.candidates
     if all(candidate.still_open is None for candidate in candidates):
         picks = {chosen}
@@ -247,8 +277,12 @@ def _any_order(scene: Scene, step: Step) -> list[Candidate]:
 
 def _is_by_colour(scene: Scene, step: Step) -> bool:
     """Whether this step is about pieces of the enemy colours, not about another part of the effect."""
-    squares = [at for verb in _BY_COLOUR for at in step["offer"].get(verb, ())]
+    squares = _squares_by_colour(step)
     return bool(squares) and all(colour_at(scene.board, at) not in (-1, step["p"]) for at in squares)
+
+
+def _squares_by_colour(step: Step) -> list[int]:
+    return [at for verb in _BY_COLOUR for at in step["offer"].get(verb, ())]
 
 
 def _all_colours(candidate: Candidate, step: Step, picks: set[Offer | None]) -> list[Candidate]:

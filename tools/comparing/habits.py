@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from arenarium.tashkalar import frozen
 from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.choices import Choice, Colour, Target, Warp
+from arenarium.tashkalar.cards import CARDS
+from arenarium.tashkalar.choices import Choice, Colour, Put, Target, Warp
 from arenarium.tashkalar.game import State
-from comparing import polarity
-from comparing.candidates import WARPED, Candidate, gone_on, play, source
-from comparing.encoding import THEIRS
+from comparing import antimatter, polarity
+from comparing.candidates import WARPED, Candidate, gone_on, leave_effect, play, source
+from comparing.encoding import THEIRS, Step
 from comparing.offers import Offer, our_offers
 
 REINDEER_REUSED = "reindeer-reused"
@@ -25,6 +27,7 @@ CAPTURE_DECLINED = "capture-declined"
 LEGENDS_KEPT = "legends-kept-in-melee"
 THAWED_APART = "summoner-thawed-apart"
 JUDGED_BEFORE = "second-move-judged-before"
+STORM_MUST = "storm-must-place"
 
 
 def _played(candidate: Candidate, choice: Choice, habit: str, vary: Callable[[State], None]) -> Candidate:
@@ -47,12 +50,6 @@ def _forget(register: int) -> Callable[[State], None]:
     return vary
 
 
-def _leave_effect(state: State) -> None:
-    """All that is in progress is over."""
-    for frame in state.stack:
-        frame.pc = len(frame.program.steps)
-
-
 # ------------------------------------------------------------------------------------------------------- by decision
 
 
@@ -63,7 +60,7 @@ def brought_in(candidate: Candidate) -> list[Candidate]:
         # a piece that only was reused counts as destroyed
         return [_varied(candidate, REINDEER_REUSED, _destroyed_own)]
     if card == polarity.CARD and not polarity.first_moves(candidate.state):
-        passed_over = gone_on(candidate, _leave_effect)
+        passed_over = gone_on(candidate, leave_effect)
         return [replace(passed_over, habits=candidate.habits | {JUDGED_BEFORE})]
     return []
 
@@ -73,11 +70,13 @@ def _destroyed_own(state: State) -> None:
 
 
 def warped(candidate: Candidate, choice: Warp) -> list[Candidate]:
-    """Merchant of Time: no piece need be taken."""
+    """Antimatter Spirit: they have begun what cannot be finished. Merchant of Time: no piece need be taken."""
     played = play(candidate, choice)
+    if CARDS[choice.card].name == antimatter.CARD:
+        return antimatter.unasked(played)
     taken = any(moment.kind == "held" for moment in played.trail)
     asked = source(played.state) == "Merchant of Time" + WARPED
-    return [_played(candidate, choice, CAPTURE_DECLINED, _leave_effect)] if taken or asked else []
+    return [_played(candidate, choice, CAPTURE_DECLINED, leave_effect)] if taken or asked else []
 
 
 def thawed_apart(candidate: Candidate) -> Candidate:
@@ -95,7 +94,7 @@ def scored_legend(candidate: Candidate, choice: Colour) -> list[Candidate]:
     outer = [frame.program.key for frame in candidate.state.stack[:-1]]
     if outer != ["Iris of Eternity"]:
         return []
-    return [_played(candidate, choice, LEGENDS_KEPT, _leave_effect)]
+    return [_played(candidate, choice, LEGENDS_KEPT, leave_effect)]
 
 
 # --------------------------------------------------------------------------------------------------- within an effect
@@ -104,10 +103,43 @@ Followed = dict[Offer, list[Candidate]]
 """What comes of their choices."""
 
 
-def followed(candidate: Candidate) -> Followed:
-    """Choices of theirs that we do not have, or that end otherwise with them, for a candidate that is asked."""
-    follow = _FOLLOWED.get(source(candidate.state))
-    return follow(candidate) if follow is not None else {}
+class TheirWay(NamedTuple):
+    """How they go on from a candidate."""
+
+    offers: Followed
+    instead: bool = False
+    """Whether that is all that they offer: then they do not offer what we do, or to decline."""
+
+
+def followed(candidate: Candidate, step: Step, asked: bool) -> TheirWay:
+    """Choices of theirs that we do not have, or that end otherwise with them."""
+    unfinished = antimatter.unfinished(candidate, step)
+    if unfinished:
+        return TheirWay(unfinished, instead=not asked)
+    if asked and _has_to_place(candidate.state):
+        return TheirWay(_placed_without_may(candidate), instead=True)
+    follow = _FOLLOWED.get(source(candidate.state)) if asked else None
+    return TheirWay(follow(candidate) if follow is not None else {})
+
+
+def done_unasked(candidate: Candidate) -> list[Candidate]:
+    """What they have done by themselves where a candidate asks: Storm Elemental, with one square to place on."""
+    placed = _placed_without_may(candidate) if _has_to_place(candidate.state) else {}
+    return [other for others in placed.values() for other in others] if len(placed) == 1 else []
+
+
+def _has_to_place(state: State) -> bool:
+    """Storm Elemental, with nothing but legendary pieces in supply: it is about to ask whether to place one."""
+    if source(state) != "Storm Elemental" or state.two_faced[state.side]:
+        return False
+    return any(isinstance(option, Put) for option in state.options())
+
+
+def _placed_without_may(candidate: Candidate) -> Followed:
+    return {
+        offer: [replace(play(candidate, option), habits=candidate.habits | {STORM_MUST}) for option in options]
+        for offer, options in our_offers(candidate)[0].items()
+    }
 
 
 def _giant_stays(candidate: Candidate) -> Followed:
@@ -135,7 +167,7 @@ def _first_without_second(candidate: Candidate) -> Followed:
     if state.stack[-1].vars[reg.IT]:
         return {}
     return {
-        ("move", (THEIRS[move.at], THEIRS[move.to])): [_played(candidate, move, JUDGED_BEFORE, _leave_effect)]
+        ("move", (THEIRS[move.at], THEIRS[move.to])): [_played(candidate, move, JUDGED_BEFORE, leave_effect)]
         for move in polarity.first_moves(state)
         if move not in state.options()
     }

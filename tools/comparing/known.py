@@ -18,7 +18,7 @@ from arenarium.tashkalar.choices import Choice, Move, Summon
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.placements import SUMMONABLE, pattern_side
 from arenarium.tashkalar.position import HEROIC, LEGENDARY
-from comparing import habits, polarity
+from comparing import antimatter, habits, polarity
 from comparing.candidates import PAIR
 from comparing.encoding import THEIRS, Step
 from comparing.offers import FIRST_IN_LINE, piece_ahead, their_choice, their_offers
@@ -28,6 +28,9 @@ NEEDLESS_IMPROVISING = "needless-improvising"
 PICK_UP_USED = "pick-up-of-used-piece"
 END_UNSEEN = "end-unseen-before-extra-turn"
 LATE_FLARE = "odd-pieces-of-late-flare"
+ONE_PLACING = "placing-with-one-option"
+MARKS_TOGETHER = "marks-of-placements-together"
+ANY_ORDER_OF_COLOURS = "colours-in-any-order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,10 +295,51 @@ TABLE: tuple[Known, ...] = (
         _judged_before,
     ),
     Known(
+        antimatter.HABIT,
+        "Antimatter Spirit, warp effect: with no enemy piece in supply they offer to place and move a piece where it "
+        "destroys one of the own side; the effect breaks off then",
+        "EW-10 and etherweave, Antimatter Spirit, second note: only what can be completed is offered",
+        _only_followed,
+    ),
+    Known(
+        habits.STORM_MUST,
+        "Storm Elemental: with nothing but legendary pieces in supply one of them has to be placed",
+        "legends, Storm Elemental, step 1: placing a piece is optional, whatever its rank (EFF-2)",
+        _only_followed,
+    ),
+    Known(
         END_UNSEEN,
         "Time Elemental: the end of the game is not checked before the extra turn",
         "legends, Time Elemental, third note: a trigger met at the end of the first turn stands",
         _only_followed,
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A way of asking that is not ours and comes to the same: such steps agree, and are counted."""
+
+    id: str
+    what: str
+    why: str
+
+
+ASKED_OTHERWISE: tuple[Asking, ...] = (
+    Asking(
+        ONE_PLACING,
+        "a piece that has to be placed, and can be in one way only, is asked for",
+        "EFF-2: what must be done in the only possible way is no choice; we do it without asking",
+    ),
+    Asking(
+        MARKS_TOGETHER,
+        "Gate of Oblivion: the marks of all placements of the pattern are offered together",
+        "SUM-8, EFF-9: the summoner chooses how the pattern lies, and with it the marks; with us that is the summoning",
+    ),
+    Asking(
+        ANY_ORDER_OF_COLOURS,
+        "Reality Patch, Woodland Druid, Crystal Grower: pieces of all enemy colours are offered together",
+        "the cards say one of each colour and set no order; we go through the colours one by one",
     ),
 )
 

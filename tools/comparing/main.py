@@ -91,7 +91,11 @@ def main(arguments: Sequence[str]) -> int:
 def _summary(reports: list[FileReport]) -> int:
     differing = sum(len(report.differences) for report in reports)
     total: Counter[str] = sum((report.known for report in reports), Counter())
+    otherwise: Counter[str] = sum((report.asked_otherwise for report in reports), Counter())
     print()
+    for asking in known.ASKED_OTHERWISE:
+        if otherwise[asking.id]:
+            print(f"asked otherwise {asking.id} ({otherwise[asking.id]} times): {asking.what} [{asking.why}]")
     for entry in known.TABLE:
         if total[entry.id]:
             print(f"known difference {entry.id} ({total[entry.id]} times): {entry.what} [{entry.why}]")

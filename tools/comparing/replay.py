@@ -11,7 +11,7 @@ from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Deck
 from arenarium.tashkalar.score import melee_points
-from comparing import known
+from comparing import habits, known
 from comparing.candidates import (
     ACTION,
     CALM,
@@ -45,7 +45,7 @@ from comparing.starting import adopted, first_state, with_shuffled
 _MOST_RESTARTS = 20
 """A game in which nothing fits any more is given up."""
 _LONGEST_EFFECT = 50
-_LEFT_OPEN = ("board", "next", "left", "turn", "killed", "frozen")
+_LEFT_OPEN = ("board", "next", "left", "turn", "killed", "frozen", "gateway")
 """What changes while the colours of an effect are gone through."""
 
 
@@ -86,7 +86,7 @@ class Replay:
             step, scene = self._steps[index], self._scene
             self._read_hands(step)
             self._report.steps += 1
-            scene.problems, scene.habits = [], set()
+            scene.problems, scene.habits, scene.asked_otherwise = [], set(), set()
             scene.earlier, scene.following = self._steps[:index], self._steps[index + 1 :]
             after = distinct(HANDLERS[step["k"]](scene, step))
             if not after:
@@ -110,6 +110,7 @@ class Replay:
         scene = self._scene
         if not scene.problems and not scene.habits:
             self._report.agreed += 1
+            self._report.asked_otherwise.update(scene.asked_otherwise)
             return
         where = f"{self._where} step {index}, player {step['p']}, {_say_step(step)}"
         unknown: list[Problem] = []
@@ -170,8 +171,9 @@ class Replay:
                 continue
             failed.append(found)
             # they do not ask for the number of a way, and what is then the only thing to do they have done
-            by_number = [self._compared(play(candidate, way), step) for way in ways(candidate)]
-            survivors += [reached for reached, found in by_number if not found]
+            unasked = [play(candidate, way) for way in ways(candidate)] + habits.done_unasked(candidate)
+            further = [self._compared(other, step) for other in unasked]
+            survivors += [reached for reached, found in further if not found]
         if not survivors:
             closest: list[Problem] = min(failed, key=len)
             self._scene.problems += closest
@@ -203,17 +205,24 @@ class Replay:
         if scene.announced is not None and what == FLARE_VS:
             # a flare was shown and the opponent is to be chosen: for us that is one choice, not made yet
             return settled(candidate, last), self._problems_but(candidate.state, step, "next")
-        reached = _reached(candidate, read_board(step["board"], candidate.state.table.sides))
+        pieces = read_board(step["board"], candidate.state.table.sides)
+        reached = _reached(candidate, pieces)
         if what in CALM:
             return calm_again(settled(candidate, last)), self._problems_but(candidate.state, step)
-        both_wait = what == PAIR or scene.announced is not None
-        if both_wait or reached is None or (reached == last and _must_ask(candidate, what)):
+        if what == PAIR or scene.announced is not None:
+            # both wait
             return settled(candidate, last), self._problems_but(candidate.state, step)
-        if reached == last and stage(candidate.state) in CALM:
-            # we have nothing to choose where they ask; nothing else may differ
-            return settled(candidate, last), self._problems_but(candidate.state, step, "next", "left")
-        # we are ahead of them: their next steps will show
-        return settled(candidate, reached), []
+        if reached is not None and reached < last:
+            # we are ahead of them: their next steps will show
+            return settled(candidate, reached), []
+        # where we have nothing to choose and they ask nothing else may differ
+        unsaid = () if reached is None or _must_ask(candidate, what) else ("next", "left")
+        found = self._problems_but(candidate.state, step, *unsaid)
+        before = _passed_before(candidate) if reached == last else None
+        if found and before is not None:
+            # we have done something and come back to the same board: they have not done it yet
+            return settled(candidate, before), []
+        return settled(candidate, last), found
 
     def _problems_but(self, state: State, step: Step, *unsaid: str) -> list[Problem]:
         """What differs, save where that has its reason."""
@@ -265,6 +274,15 @@ def _reached(candidate: Candidate, pieces: list[int]) -> int | None:
     while boards[index + 1] == pieces:
         index += 1
     return index
+
+
+def _passed_before(candidate: Candidate) -> int | None:
+    """Where on its trail a candidate had the board that it has now and left it again; None if nowhere."""
+    boards = [moment.pieces for moment in candidate.trail]
+    others = [index for index, pieces in enumerate(boards) if pieces != boards[-1]]
+    return (
+        next((index for index in reversed(range(others[-1])) if boards[index] == boards[-1]), None) if others else None
+    )
 
 
 def _calmed(candidate: Candidate) -> Candidate:

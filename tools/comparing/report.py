@@ -27,6 +27,8 @@ class LineReport:
     agreed: int = 0
     passed_over: int = 0
     """Steps not compared, because they came after a difference and before the next calm moment."""
+    asked_otherwise: Counter[str] = field(default_factory=Counter)
+    """Steps that agree although they ask in another way than we do, by the id of that way."""
     differences: list[Difference] = field(default_factory=list)
     not_covered: str = ""
     """Why the line could not be compared at all."""
@@ -45,6 +47,7 @@ class FileReport:
     steps: int = 0
     agreed: int = 0
     passed_over: int = 0
+    asked_otherwise: Counter[str] = field(default_factory=Counter)
     not_covered: Counter[str] = field(default_factory=Counter)
     known: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
@@ -57,6 +60,7 @@ class FileReport:
         self.steps += line.steps
         self.agreed += line.agreed
         self.passed_over += line.passed_over
+        self.asked_otherwise += line.asked_otherwise
         unknown = [difference for difference in line.differences if not difference.known]
         self.known.update(difference.known for difference in line.differences if difference.known)
         self.differences += unknown

@@ -31,6 +31,8 @@ class Scene:
     """What differs in this step."""
     habits: set[str] = field(default_factory=set)
     """Known differences (by id) that we had to follow in this step."""
+    asked_otherwise: set[str] = field(default_factory=set)
+    """Ways of asking (by id) in which this step is another question than ours, with the same outcomes."""
 
     def note(self, kind: str, ours: Any, theirs: Any) -> None:
         self.problems.append(Problem(kind, ours, theirs))
