@@ -22,6 +22,8 @@ from arenarium.players.known import player_of
 
 PAUSE = 0.1
 """Seconds before an answer: the server takes 20 messages a second."""
+PATIENCE = 60.0
+"""Seconds that the server may take to answer."""
 OVERTAKEN = ("stale", "not-asked")
 """Codes of answers that came too late: the next position has the next question."""
 PASSING = ("busy", "too-many", "too-slow", "unavailable")
@@ -71,12 +73,12 @@ def play(socket: ClientConnection, mind: Mind) -> dict[str, Any]:
 
 def main(server: str, table: str, player: str = "level3") -> None:
     headers = {"Authorization": f"Bearer {os.environ['ARENARIUM_TOKEN']}"}
-    joined = httpx.post(f"{server}/api/tables/{table}/join", headers=headers, json={}).raise_for_status().json()
-    mind = Mind(joined["game"], player)
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
+    joined = httpx.post(f"{server}/api/tables/{table}/join", headers=headers, json={}, timeout=PATIENCE)
+    mind = Mind(joined.raise_for_status().json()["game"], player)
+    address = f"ws{server[4:]}/api/tables/{table}/play"
     while True:
         try:
-            with connect(address, additional_headers=headers, max_size=None) as socket:
+            with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
                 print(play(socket, mind))
                 return
         except RefusedError as refused:

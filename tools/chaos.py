@@ -37,6 +37,10 @@ from support.tableclient import Person, TableClient
 
 AWAY = 1.0
 """Seconds for which something stays away, at most."""
+MOST_LOOKS = 600
+"""For processes that should have ended, five in a second."""
+SILENCE = 20.0
+"""Seconds without a word after which a client connects anew: what it waits for may have been lost in a crash."""
 PATIENCE = 600.0
 """Seconds that the games may take after the last crash."""
 COMPUTERS = ("level1", "level2")
@@ -117,7 +121,7 @@ async def gather_party(number: int, addresses: list[str], weather: Weather, seco
         await owner.start(table)
     if number % 5 == 4:
         people.append(await person("Spectator"))
-    clients = [TableClient(somebody, table, rng=Random(rng.random())) for somebody in people]
+    clients = [TableClient(somebody, table, rng=Random(rng.random()), silence=SILENCE) for somebody in people]
     return Party(clients, 2 * seconds / typical_length(game, setup))
 
 
@@ -170,12 +174,13 @@ class Storm:
         await self._away(server, Service.kill)
 
     async def _thinker(self) -> None:
-        processes = [process for server in self.stack.servers for process in server.workers()]
+        while not (processes := [process for server in self.stack.servers for process in server.workers()]):
+            await asyncio.sleep(0.1)  # those of a server that has just started come soon
         self.rng.choice(processes).kill()
 
     async def remaining_orphans(self) -> int:
         """How many have not gone away after a while."""
-        for _ in range(50):
+        for _ in range(MOST_LOOKS):
             left = [pid for pid in self.orphans if psutil.pid_exists(pid)]
             if not left:
                 break

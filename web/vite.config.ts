@@ -22,5 +22,11 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/arenarium/telling/data')] },
     proxy: { '/api': { target: 'http://localhost:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 120_000, // a machine may be busy; only what never ends is given up
+    hookTimeout: 120_000,
+  },
 });

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
-from support.browsing import Reader, chromium, reader
+from support.browsing import MOMENTS, Reader, chromium, reader
 from support.stack import Stack
 
-expect.set_options(timeout=30_000)  # a machine may be busy; what is right comes at once
+expect.set_options(timeout=MOMENTS)
 
 NewReader = Callable[..., Awaitable[Reader]]
 

@@ -11,7 +11,6 @@ from typing import Any
 from playwright.async_api import Locator, Page, TimeoutError
 from support.browsing import Reader
 
-PATIENCE = 30_000
 MOST_CHOICES = 1500
 
 RESULT = "[aria-labelledby='result-title']"
@@ -72,7 +71,7 @@ class Player:
         """What can be chosen now, as soon as anything can be."""
         await self.rest()
         try:
-            looked = await self.page.wait_for_function(_LOOK, arg=WAYS, timeout=PATIENCE)
+            looked = await self.page.wait_for_function(_LOOK, arg=WAYS)
         except TimeoutError as error:
             shown = await self.page.locator("main").aria_snapshot()
             raise AssertionError(f"nothing can be chosen after {self.chosen}:\n{shown}") from error

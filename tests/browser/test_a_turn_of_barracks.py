@@ -5,6 +5,7 @@ from __future__ import annotations
 from browser.playing import Player
 from browser.tables import WEAKEST, make_table
 from playwright.async_api import Page, expect
+from support.browsing import stop_the_clock
 
 LOG = "#aside li"
 STORY = "section[aria-label='Step by step'] li .line"
@@ -13,13 +14,12 @@ STORY = "section[aria-label='Step by step'] li .line"
 async def play_to_a_turn(player: Player) -> None:
     """Until orders are given and what comes of them begins to be shown; then the time of the page stands still."""
     page = player.page
-    await page.clock.install()
     while True:
         seen = await player.look()
         assert not seen["over"], "the game ended before a turn"
         given = "commit" in seen["found"] and await page.locator("[data-order]").count()
         if given:
-            await page.clock.pause_at(await page.evaluate("Date.now() / 1000 + 1"))
+            await stop_the_clock(page)
         await player.act(seen)
         if given:
             await expect(page.locator(".clash.playing")).to_be_visible()

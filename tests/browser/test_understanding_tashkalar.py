@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from browser.playing import Player
 from browser.tables import WEAKEST, make_table
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
+from support.browsing import stop_the_clock
 
 # The line of the log that is pointed at is the one that is told above the board.
 _TOLD = """() => {
@@ -12,12 +13,6 @@ _TOLD = """() => {
   return line?.textContent.trim() === document.querySelector('.bar p').textContent.trim();
 }"""
 LONG = 60_000
-
-
-async def stop_the_clock(page: Page) -> None:
-    """From now on time passes in the page only when the test says so."""
-    await page.clock.install()
-    await page.clock.pause_at(await page.evaluate("Date.now() + 1000"))
 
 
 async def test_the_turn_of_the_others_is_played_again_until_its_end_or_until_it_is_enough(arrive) -> None:

@@ -9,16 +9,18 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from support.services import PATIENCE, Server
+from support.patience import PATIENCE
+from support.services import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "examples" / "bot.py"
 THINKING_BOT = ROOT / "examples" / "thinking_bot.py"
 PAGE = (ROOT / "docs" / "howto" / "write-a-bot.md").read_text("utf-8")
-GAME_TIME = 120
+GAME_TIME = 5 * PATIENCE
 
 
 def code(text: str) -> list[str]:
@@ -44,7 +46,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def token_of(server: Server, name: str) -> str:
     """As the page tells: an account, and a token of it."""
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         client.post("/api/accounts", json={"name": name, "password": "correct horse"}).raise_for_status()
         answer = client.post("/api/tokens", json={"label": "my first bot"}).raise_for_status()
     token: str = answer.json()["token"]
@@ -57,9 +59,13 @@ def run(bot: Path, server: Server, token: str, *words: str) -> subprocess.Popen[
     return subprocess.Popen(command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
+def asked(address: str) -> Any:
+    return httpx.get(address, timeout=PATIENCE).raise_for_status().json()
+
+
 def table_in_the_lobby(server: Server) -> str:
     deadline = time.monotonic() + PATIENCE
-    while not (found := httpx.get(f"{server.address}/api/tables?status=open").json()["tables"]):
+    while not (found := asked(f"{server.address}/api/tables?status=open")["tables"]):
         assert time.monotonic() < deadline, "the bot makes no table"
         time.sleep(0.1)
     id: str = found[0]["id"]
@@ -74,7 +80,8 @@ def test_bots_play_to_the_end(server: Server) -> None:
     bots.append(run(THINKING_BOT, server, bob, made, "greedy"))
     wanted = {"game": "barracks", "setup": {"difficulty": "quick"}}
     headers = {"Authorization": f"Bearer {ada}"}
-    given = httpx.post(f"{server.address}/api/tables", headers=headers, json=wanted).raise_for_status().json()["id"]
+    answer = httpx.post(f"{server.address}/api/tables", headers=headers, json=wanted, timeout=PATIENCE)
+    given = answer.raise_for_status().json()["id"]
     bots += [run(BOT, server, token, given) for token in (ada, bob)]
     try:
         told = [bot.communicate(timeout=GAME_TIME)[0] for bot in bots]
@@ -84,4 +91,4 @@ def test_bots_play_to_the_end(server: Server) -> None:
             bot.wait()
     assert [bot.returncode for bot in bots] == [0] * 4, told
     for table in (made, given):
-        assert httpx.get(f"{server.address}/api/tables/{table}").json()["status"] == "over"
+        assert asked(f"{server.address}/api/tables/{table}")["status"] == "over"

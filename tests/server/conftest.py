@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,14 +13,34 @@ import pytest
 from argon2 import PasswordHasher
 from server.backends import backend, database_settings, empty_database, postgres  # noqa: F401 - fixtures for all
 from starlette.applications import Starlette
+from support.patience import PATIENCE
 
+from arenarium.server import limiter
 from arenarium.server.app import create_app
+from arenarium.server.bus import redis as bus
+from arenarium.server.http import endpoint, service_routes
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.settings import UNLIMITED, Settings
+from arenarium.server.store import database
 
 Running = Callable[..., AbstractAsyncContextManager[Starlette]]
 
 SECRET = "a secret for tests only"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
+    """In these tests the server waits for what does not come at once, however busy the machine is."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in (
+            (bus, "_PATIENCE"),
+            (database, "_PATIENCE"),
+            (endpoint, "BODY_TIME"),
+            (limiter, "REDIS_TIMEOUT"),
+            (service_routes, "PATIENCE"),
+        ):
+            patch.setattr(module, name, PATIENCE)
+        yield
 
 
 def quick_passwords() -> Passwords:

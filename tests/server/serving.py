@@ -14,6 +14,7 @@ import pytest_asyncio
 import uvicorn
 from server.conftest import SECRET
 from starlette.applications import Starlette
+from support.patience import PATIENCE
 from support.tableclient import Message, Person, RefusedError, TableClient
 from websockets.asyncio.client import connect
 
@@ -70,7 +71,9 @@ class House:
     async def knock(self, table: str, *, query: str = "", **headers: str) -> tuple[Message, int | None]:
         """Open a socket with these headers: the first message, and the code with which it is closed if it is."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play{query}"
-        async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
+        async with connect(
+            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, proxy=None
+        ) as socket:
             first: Message = msgspec.json.decode(await socket.recv())
             if first["type"] == "refused":
                 await socket.wait_closed()
@@ -102,7 +105,7 @@ async def _when_needed(thinkers: Thinkers) -> None:
 async def refusal(client: TableClient, **message: Any) -> str:
     """The code with which a message is refused, to its sender alone."""
     await client.send(**message)
-    told = await client.hear(20)
+    told = await client.hear()
     assert told["type"] == "refused", told
     code: str = told["code"]
     return code
@@ -123,7 +126,7 @@ async def accepted(client: TableClient, others: list[TableClient], **message: An
     assert told["type"] == "played", told
     for other in others:
         while other.number < number:
-            await other.hear(20)
+            await other.hear()
     return told
 
 
@@ -139,7 +142,7 @@ async def silence(*clients: TableClient) -> None:
     """Nobody has been told anything: the next they hear is the answer to a ping."""
     for client in clients:
         await client.send(type="ping", id="silence")
-        heard = await client.hear(20)
+        heard = await client.hear()
         assert heard["type"] == "pong", heard
 
 

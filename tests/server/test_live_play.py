@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.patience import PATIENCE
 from support.stack import Stack
 from support.tableclient import Message, Person, RefusedError, TableClient
 from websockets import WebSocketException
@@ -220,10 +221,10 @@ async def test_of_two_answers_at_once_one_is_taken(meet: Meet):
             await client.send(type="choose", request=request["id"], choice=request["options"][option]["choice"])
         for client in (mover, twin):
             await client.send(type="ping")  # by the answer to it, everything before has been answered
-            while (await client.hear(20.0))["type"] != "pong":
+            while (await client.hear())["type"] != "pong":
                 pass
             while client.number < number:
-                await client.hear(20.0)
+                await client.hear()
         assert mover.refusals.total() + twin.refusals.total() == number
         assert mover.told == twin.told
         assert mover.number == number
@@ -242,7 +243,7 @@ async def test_a_guest_who_logs_in_comes_back_to_the_same_seat(meet: Meet):
     phone.elsewhere()
     told = await phone.call("POST", "/api/login", account)
     assert told == {"player": {"name": "Ada at home", "account": True}, "seats": 1, "left": 0}
-    await clients[0].hear_until(lambda message: message["type"] == "refused", timeout=20)
+    await clients[0].hear_until(lambda message: message["type"] == "refused")
     assert clients[0].refusals == {"session-ended": 1}
     changed = await clients[1].hear_until(lambda message: message["type"] == "table")
     assert changed["table"]["seats"][0]["name"] == "Ada at home"
@@ -286,22 +287,19 @@ async def test_time_runs_out_in_a_duel_and_in_a_melee(meet: Meet):
     clock = {"kind": "turn", "seconds": 5}
     duel = await connected(await sit_down(await meet(2), "tashkalar", DUEL, clock=clock))
     melee = await connected(await sit_down(await meet(3), "tashkalar", {"form": "melee", "seats": 3}, clock=clock))
-    assert duel[0].position is not None
-    assert melee[0].position is not None
-    slow, slowest = duel[0].position["asked"][0], melee[0].position["asked"][0]
-    assert duel[0].position["clock"]["left"] == [5000, 5000]
     for client in (*duel, *melee):
-        await client.hear_until(number_is(1))
+        while client.number < 1:
+            await client.hear()
         assert client.told[1]["kind"] == "time"
-        assert time.time() * 1000 - client.told[1]["at"] < 4000  # not when the server looks at everything
-    started = duel[0].info["started_at"]
-    assert duel[0].told[1]["at"] == started + 5000
+        assert client.told[1]["at"] == client.info["started_at"] + 5000
+    slow, slowest = duel[0].told[1]["seat"], melee[0].told[1]["seat"]
     assert duel[0].over
+    assert duel[0].position is not None
     assert duel[0].position["outcome"]["ranking"][slow] == 2
     assert melee[0].told[1]["takes_over"] == [slowest]
-    assert not melee[0].over
-    await melee[0].hear_until(number_is(2))
-    assert (melee[0].told[2]["kind"], melee[0].told[2]["seat"]) == ("choice", slowest)
+    while melee[0].number < 2:
+        await melee[0].hear()
+    assert (melee[0].told[2]["kind"], melee[0].told[2]["seat"]) == ("choice", slowest), "the game goes on"
     for client in (*duel, *melee):
         await client.disconnect()
 
@@ -378,7 +376,7 @@ async def test_processes_hear_each_other_again_when_everything_was_away(backend:
             await come_back(client)
         await answer_in_turn(clients)
         for person in (clients[0].person, clients[1].person):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await person.call("GET", "/api/health"))["bus"] != "ok":
                     await asyncio.sleep(0.1)
     for client in clients:
@@ -387,10 +385,10 @@ async def test_processes_hear_each_other_again_when_everything_was_away(backend:
 
 async def come_back(client: TableClient) -> None:
     """Connect as soon as there is somebody who answers."""
-    for _ in range(100):
-        try:
-            await client.connect()
-            return
-        except (OSError, WebSocketException):
-            await asyncio.sleep(0.1)
-    pytest.fail("nobody answers")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await client.connect()
+                return
+            except (OSError, WebSocketException):
+                await asyncio.sleep(0.1)

@@ -98,6 +98,13 @@ async def test_games_between_accounts_are_rated_and_those_of_guests_are_not(hous
     assert best == sorted(best, reverse=True)
 
 
+async def test_the_first_turn_has_its_end_as_soon_as_the_game_begins(house):  # noqa: F811
+    """Otherwise somebody who never begins would have until the server looks at the table for another reason."""
+    ada, _ = await house.pair(clock={"kind": "turn", "seconds": 60})
+    due = dict(await house.services.alarms._tables.due(2**60, 1000))
+    assert due[ada.table] == ada.info["started_at"] + 60_000
+
+
 async def test_a_computer_player_has_a_rating_of_its_own(house):  # noqa: F811
     ada = await house.guest("Ada")
     await ada.call("POST", "/api/accounts", {"name": "Ada Alone", "password": "correct horse"})
@@ -117,7 +124,7 @@ async def test_players_of_the_same_name_are_told_apart_in_the_log(house):  # noq
     client = TableClient(ada, table, language="en")
     await client.connect()
     while not (client.position and client.position.get("request")):  # the computer player begins
-        await client.hear(60.0)
+        await client.hear()
     told = " ".join(event["text"] for step in client.told.values() for event in step["events"] if event.get("text"))
     assert "Computer 1 I" in told
     await client.disconnect()

@@ -7,6 +7,7 @@ import asyncio
 import httpx
 import pytest
 from server.serving import accepted, choose, cookie_of, house, refusal, refused_call, silence  # noqa: F401 - the fixture
+from support.patience import PATIENCE
 from support.tableclient import TableClient
 
 from arenarium.server.http.sessions import COOKIE
@@ -165,7 +166,7 @@ async def test_a_rematch_is_for_those_who_played(house):  # noqa: F811
 
 async def test_a_running_game_is_neither_told_nor_replayed(house):  # noqa: F811
     ada, _ = await house.pair()
-    async with httpx.AsyncClient(base_url=house.url) as anybody:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as anybody:
         for path in ("record", "replay?number=0", "replay?number=0&seat=0"):
             answer = await anybody.get(
                 f"/api/tables/{ada.table}/{path}", headers={"Cookie": f"{COOKIE}={cookie_of(ada)}"}
@@ -215,7 +216,7 @@ async def test_lines_of_chat_that_are_refused(house, text, code):  # noqa: F811
 async def test_lines_of_chat_that_are_told_as_they_are(house, text, shown):  # noqa: F811
     ada, bob = await house.pair()
     await ada.send(type="say", text=text)
-    told = await bob.hear(10)
+    told = await bob.hear()
     assert [(line["name"], line["seat"], line["text"]) for line in told["lines"]] == [
         (ada.person.name, ada.seat, shown)
     ]

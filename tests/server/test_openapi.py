@@ -15,6 +15,7 @@ import schemathesis
 import uvicorn
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from server.conftest import SECRET, quick_passwords
+from support.patience import PATIENCE
 from support.thoroughness import tried
 
 from arenarium.server.app import all_routes, create_app
@@ -136,11 +137,11 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def prepared(address: str) -> Live:
     cookies = []
     for path, body in (("me", {"name": "Guest"}), ("accounts", {"name": "Ana", "password": "correct horse"})):
-        response = httpx.post(f"{address}/api/{path}", json=body).raise_for_status()
+        response = httpx.post(f"{address}/api/{path}", json=body, timeout=PATIENCE).raise_for_status()
         cookies.append({"Cookie": "; ".join(f"{name}={value}" for name, value in response.cookies.items())})
     wanted = {"game": "barracks", "setup": {"difficulty": "classic"}}
-    table = httpx.post(f"{address}/api/tables", json=wanted, headers=cookies[1]).raise_for_status().json()
-    return Live(address, *cookies, table["id"])
+    made = httpx.post(f"{address}/api/tables", json=wanted, headers=cookies[1], timeout=PATIENCE)
+    return Live(address, *cookies, made.raise_for_status().json()["id"])
 
 
 @SCHEMA.parametrize()
@@ -151,4 +152,5 @@ def test_schemathesis_finds_nothing(case: schemathesis.Case, live: Live):
         case.path_parameters["id"] = live.table
     headers = {} if (case.method, case.path) in NOBODY else live.guest if case.path == "/api/me" else live.account
     # names and setups have rules that no schema tells, and 2.0 is an integer to a schema but not to us
-    case.call_and_validate(base_url=live.address, headers=headers, excluded_checks=[positive_data_acceptance])
+    unexpected = [positive_data_acceptance]
+    case.call_and_validate(base_url=live.address, headers=headers, excluded_checks=unexpected, timeout=PATIENCE)

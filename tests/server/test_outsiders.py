@@ -18,6 +18,7 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from server.conftest import SECRET
 from server.serving import accepted, choose, cookie_of, house, refusal, silence  # noqa: F401 - the fixture
 from starlette.requests import HTTPConnection
+from support.patience import PATIENCE
 from support.tableclient import TableClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -152,7 +153,7 @@ async def test_of_the_same_choice_sent_twice_at_once_one_counts(house):  # noqa:
     await asyncio.gather(ada.send(**message), second.send(**message), ada.send(**message))
     for client in (ada, second, bob):
         await client.send(type="ping")
-        while (await client.hear(20))["type"] != "pong":
+        while (await client.hear())["type"] != "pong":
             pass
     assert ada.refusals.total() + second.refusals.total() == 2
     assert len(await house.steps(ada.table)) == 1
@@ -209,10 +210,12 @@ async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house
     token = await owner.call("POST", "/api/tokens", {"label": "bot"})
     table = (await owner.make("tashkalar", {"form": "duel"}))["id"]
     url = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
-    async with connect(url, additional_headers={"Authorization": f"Bearer {token['token']}"}, proxy=None) as bot:
+    async with connect(
+        url, additional_headers={"Authorization": f"Bearer {token['token']}"}, open_timeout=PATIENCE, proxy=None
+    ) as bot:
         assert json.loads(await bot.recv())["seat"] == 0
         await owner.call("DELETE", f"/api/tokens/{token['id']}")
-        assert json.loads(await asyncio.wait_for(bot.recv(), 10))["code"] == "bad-token"
+        assert json.loads(await asyncio.wait_for(bot.recv(), PATIENCE))["code"] == "bad-token"
         await bot.wait_closed()
         assert bot.close_code == 4401
 
@@ -221,13 +224,13 @@ async def test_a_session_that_is_ended_elsewhere_hears_no_more(house, monkeypatc
     """At once where it was ended, in this process; after a while where it was another."""
     ada, bob = await house.pair()
     await ada.person.call("POST", "/api/logout", {"everywhere": True})
-    told = await ada.hear(10)
+    told = await ada.hear()
     assert (told["type"], told["code"]) == ("refused", "session-ended")
     await silence(bob)
     monkeypatch.setattr(sockets, "CHECK_AGAIN", 0.05)
     ada, _ = await house.pair()
     await house.services.accounts.log_out_everywhere(await identify(_with_cookie(house, cookie_of(ada))))
-    told = await ada.hear(10)
+    told = await ada.hear()
     assert (told["type"], told["code"]) == ("refused", "session-ended")
 
 
@@ -243,7 +246,7 @@ async def test_a_new_password_sends_a_thief_away_at_once(house):  # noqa: F811
     assert stolen.seat == 0
     await owner.call("POST", "/api/me/password", {"old": account["password"], "new": "battery staple"})
     for client in (stolen, robbed):
-        told = await client.hear(10)
+        told = await client.hear()
         assert (told["type"], told["code"]) == ("refused", "session-ended")
     assert (await house.client(owner, table)).seat == 0, "with the new cookie"
     assert (await house.client(thief, table)).seat is None

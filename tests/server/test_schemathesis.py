@@ -18,6 +18,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 from server.conftest import SECRET
 from server.serving import serving
+from support.patience import PATIENCE
 from support.thoroughness import tried
 
 from arenarium.server.app import all_routes
@@ -37,8 +38,6 @@ CHECKS = [
     checks.negative_data_rejection,
 ]
 """Not that all that fits a schema is accepted: a setup, for instance, is judged by the game."""
-PATIENCE = 60.0
-"""Seconds: a process for records may have to start first."""
 EXAMPLES = [("tashkalar", {"form": "duel"}), ("tashkalar", {"form": "melee", "seats": 3}), ("barracks", {})]
 
 schema = schemathesis.openapi.from_dict(document(all_routes()))
@@ -79,7 +78,7 @@ class Place:
     def start(self, settings: Settings) -> threading.Thread:
         thread = threading.Thread(target=self.run, args=(settings,), daemon=True)
         thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(PATIENCE)
         return thread
 
     def stop(self) -> None:
@@ -130,7 +129,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         assert place.looks() == before
     finally:
         place.stop()
-        thread.join(30)
+        thread.join(PATIENCE)
 
 
 @schema.parametrize()

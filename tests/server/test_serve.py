@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from support.patience import PATIENCE
 from support.services import Server
 
 from arenarium.cli import app
@@ -131,11 +132,11 @@ def test_it_runs_without_any_setting_tells_nothing_of_requests_and_ends_when_tol
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     server = Server(tmp_path, {})
     server.start()
-    assert httpx.get(f"{server.address}/api/nowhere/precious?token=precious").status_code == 404
+    assert httpx.get(f"{server.address}/api/nowhere/precious?token=precious", timeout=PATIENCE).status_code == 404
     assert (tmp_path / "arenarium" / "arenarium.sqlite").exists()
     assert (tmp_path / "arenarium" / "arenarium.sqlite.secret").stat().st_mode & 0o777 == 0o600
     server.process.send_signal(told_by)
-    assert server.process.wait(20) == 0
+    assert server.process.wait(PATIENCE) == 0
     told = server.log.read_text()
     assert f"Arenarium is at http://localhost:{server.port}/" in told
     assert "precious" not in told

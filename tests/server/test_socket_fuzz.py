@@ -111,7 +111,7 @@ async def answers(client: TableClient, message: str | bytes) -> list[dict[str, A
     await client._socket.send(message)
     await client.send(type="ping", id="mark")
     heard = []
-    while (told := await client.hear(20)) != {"type": "pong", "id": "mark", "at": told.get("at")}:
+    while (told := await client.hear()) != {"type": "pong", "id": "mark", "at": told.get("at")}:
         heard.append(told)
     return heard
 
@@ -175,7 +175,7 @@ async def nothing_heard(everybody: list[TableClient], sender: TableClient) -> No
     for client in everybody:
         if client is not sender:
             await client.send(type="ping", id="nothing")
-            assert (await client.hear(20))["type"] == "pong"
+            assert (await client.hear())["type"] == "pong"
 
 
 async def all_hear(everybody: list[TableClient], sender: TableClient, kind: str) -> None:

@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page, async_playwright
+from support.patience import PATIENCE
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -23,6 +24,8 @@ _STILL = """async () => {
   const ending = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity);
   ending.forEach((each) => each.finish());
 }"""
+MOMENTS = PATIENCE * 1000
+"""The patience of tests, in milliseconds, as the browser counts them."""
 _FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 
 
@@ -31,7 +34,7 @@ async def chromium() -> AsyncIterator[Browser]:
     executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert executable, "there is no Chromium: run tools/install-browser.sh"
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=executable, args=_FLAGS)
+        browser = await playwright.chromium.launch(executable_path=executable, args=_FLAGS, timeout=MOMENTS)
         try:
             yield browser
         finally:
@@ -70,6 +73,19 @@ class Reader:
         ]
 
 
+async def stop_the_clock(page: Page) -> None:
+    """From now on time passes in the page only when the test says so."""
+    await page.clock.install()
+    while True:
+        try:
+            await page.clock.pause_at(await page.evaluate("Date.now() / 1000 + 1"))
+            return
+        except Error as error:
+            if "past" not in str(error):
+                raise
+            # that second was over before the browser heard of it
+
+
 async def reader(
     browser: Browser,
     address: str,
@@ -87,4 +103,5 @@ async def reader(
         reduced_motion="reduce" if still else "no-preference",
         has_touch=size is PHONE,
     )
+    context.set_default_timeout(MOMENTS)
     return Reader(context, await context.new_page(), address)

@@ -16,14 +16,12 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import psutil
-
-PATIENCE = 120.0
-"""Seconds that a service may take to start or to stop: plenty, for machines with much to do."""
+from support.patience import PATIENCE
 
 
 class Service(ABC):
@@ -190,7 +188,7 @@ class Server(Service):
 
     def ready(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/api/health", timeout=2.0).status_code == 200
+            return httpx.get(f"{self.address}/api/health", timeout=PATIENCE).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -198,8 +196,12 @@ class Server(Service):
         """The processes in which computer players think."""
         if self.process is None:
             return []
-        children = psutil.Process(self.process.pid).children()
-        return [child for child in children if "multiprocessing.spawn" in " ".join(child.cmdline())]
+        found = []
+        for child in psutil.Process(self.process.pid).children():
+            with suppress(psutil.NoSuchProcess):  # it has just ended
+                if "multiprocessing.spawn" in " ".join(child.cmdline()):
+                    found.append(child)
+        return found
 
 
 def _other_user(service: Service) -> dict[str, str | list[int]]:

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.protocol import State
 
@@ -21,8 +22,6 @@ Choose = Callable[[Message], str]
 
 PASSING = frozenset({"stale", "not-asked", "changed", "busy", "unavailable", "too-many"})
 """Codes of refusals after which it is worth to look again: the game has gone on, or the server will be back."""
-SILENCE = 20.0
-"""Seconds without a word in a live game after which a client connects anew."""
 
 
 class RefusedError(Exception):
@@ -39,7 +38,7 @@ class Person:
     def __init__(self, addresses: list[str], name: str) -> None:
         self.addresses = list(addresses)
         self.name = name
-        self._http = httpx.AsyncClient(timeout=20.0)
+        self._http = httpx.AsyncClient(timeout=PATIENCE)
         self._sockets: set[ClientConnection] = set()
 
     @property
@@ -79,7 +78,8 @@ class Person:
             additional_headers={"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())},
             compression=None,
             max_size=None,
-            open_timeout=20.0,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a server that has much to do is not given up
             proxy=None,
         )
         self._sockets = {known for known in self._sockets if known.state is not State.CLOSED} | {opened}
@@ -113,6 +113,8 @@ class TableClient:
     table: str
     language: str | None = None
     rng: Random = field(default_factory=Random)
+    silence: float = PATIENCE
+    """Seconds without a word in a live game after which it connects anew."""
     seat: int | None = None
     info: Message = field(default_factory=dict)
     position: Message | None = None
@@ -154,7 +156,7 @@ class TableClient:
         assert self._socket is not None
         await self._socket.send(msgspec.json.encode(message).decode())
 
-    async def hear(self, timeout: float | None = None) -> Message:
+    async def hear(self, timeout: float = PATIENCE) -> Message:
         """The next message, taken in."""
         assert self._socket is not None
         async with asyncio.timeout(timeout):
@@ -162,13 +164,12 @@ class TableClient:
         self._take_in(message)
         return message
 
-    async def hear_until(self, wanted: Callable[[Message], bool], timeout: float = 20.0) -> Message:
+    async def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next message of which something is true, after taking in all before it. A refusal that is not wanted
         raises RefusedError."""
-        async with asyncio.timeout(timeout):
-            while not wanted(message := await self.hear()):
-                if message["type"] == "refused":
-                    raise RefusedError(0, message["code"], message["text"])
+        while not wanted(message := await self.hear()):
+            if message["type"] == "refused":
+                raise RefusedError(0, message["code"], message["text"])
         return message
 
     def _take_in(self, message: Message) -> None:
@@ -239,7 +240,7 @@ class TableClient:
                     await asyncio.sleep(pause * self.rng.random())
                 await self._reply(choose, request)
                 answered = request["id"]
-            message = await self.hear(SILENCE)
+            message = await self.hear(self.silence)
             if message["type"] == "refused":
                 if message["code"] not in PASSING:
                     raise RefusedError(0, message["code"], message["text"])

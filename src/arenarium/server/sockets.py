@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from contextlib import suppress
+from itertools import count
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,6 +30,8 @@ CLOSE_REFUSED, CLOSE_AGAIN, CLOSE_INTERNAL = 4000, 1013, 1011
 """Codes with which sockets are closed: 4000 and the status of the refusal; come back later; our mistake."""
 
 logger = logging.getLogger(__name__)
+_numbers = count()
+"""For each socket another, as long as the process lives: by it its messages are counted."""
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -154,7 +157,7 @@ class _Conversation:
     # -------------------------------------------------------------------------------------------------------- reading
 
     async def _read(self) -> None:
-        limits, key = self._services.settings.limits, str(id(self))
+        limits, key = self._services.settings.limits, str(next(_numbers))
         while True:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":

@@ -14,7 +14,12 @@ from arenarium.server.bus.base import Hear, News, Reconnected
 
 CHANNEL = "arenarium tables"
 _PATIENCE = 5.0
-"""Seconds without a word after which the connection is tried, and after which it is given up."""
+"""Seconds that Redis may take to answer."""
+_QUIET = 5.0
+"""Seconds without a word after which Redis is asked for a sign."""
+_CHANCES = 2
+"""As many times it has so many seconds to give one. More than once: it may be this process that could not listen, on a
+machine with too much to do."""
 _PAUSE = 0.5
 _MOST_UNTOLD = 10_000
 """News that is kept while Redis is away; the oldest goes first."""
@@ -75,16 +80,17 @@ class RedisBus:
     async def _listen(self, hear: Hear, reconnected: Reconnected) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            asked_for_a_sign = False
+            silences = 0
             while not _to_end():
-                message = await channel.get_message(timeout=_PATIENCE)
+                message = await channel.get_message(timeout=_QUIET)
                 if message is None:
-                    if asked_for_a_sign:
+                    silences += 1
+                    if silences == 1:
+                        await channel.ping()
+                    elif silences > _CHANCES:
                         raise TimeoutError
-                    await channel.ping()
-                    asked_for_a_sign = True
                     continue
-                asked_for_a_sign = False
+                silences = 0
                 if message["type"] == "subscribe" and not self._connected:
                     self._connected = True
                     reconnected()
