@@ -82,6 +82,11 @@ def test_a_name_from_right_to_left_does_not_turn_its_neighbours_around():
     assert names.within_a_line("Żółw") == "Żółw"
 
 
+@pytest.mark.parametrize(("name", "other"), [("Michał", "Michal"), ("Žofie", "Zofie"), ("Ana", "Aña"), ("R2", "R3")])
+def test_names_that_can_be_told_apart(name, other):
+    assert names.likeness(name) != names.likeness(other)
+
+
 @tried(200)
 @given(st.text(min_size=2, max_size=24))
 def test_a_name_fits_the_database_and_stays_the_same(name):
@@ -130,7 +135,17 @@ async def test_a_guest_who_registers_stays_the_same_player(accounts):
 
 @pytest.mark.parametrize(
     ("name", "alike"),
-    [("Bill", "Bi11"), ("Bill", "BiIl"), ("Poca", "Роса"), ("Роса", "Poca"), ("Darnell", "Damell"), ("O0ps", "OOps")],
+    [
+        *[
+            ("Bill", "Bi11"),
+            ("Bill", "BiIl"),
+            ("Poca", "Роса"),
+            ("Роса", "Poca"),
+            ("Darnell", "Damell"),
+            ("O0ps", "OOps"),
+        ],
+        *[("Bill", "Bi١١"), ("Anne-Marie", "Anne‑Marie"), ("D'Arc", "D՚Arc"), ("WoW", "VVoW"), ("кора", "kopa")],
+    ],
 )
 async def test_nobody_can_pass_for_an_account(accounts, name, alike):
     account = (await accounts.register(None, name, PASSWORD, HERE)).who

@@ -75,6 +75,19 @@ async def test_accounts_of_before_are_known_by_what_they_look_like(empty_databas
         assert list(rows) == ["bill", None]
 
 
+async def test_accounts_of_before_are_looked_at_anew(empty_database):
+    await migrate(empty_database)
+    await go_back(empty_database, "0004")
+    async with empty_database.write() as connection:
+        players = metadata.tables["players"].insert()
+        await connection.execute(players.values(id="p1", name="A–1", account="a–1", likeness="a–l", created_at=0))
+        await connection.execute(players.values(id="p2", name="A–1", created_at=0))
+    await migrate(empty_database)
+    async with empty_database.read() as connection:
+        rows = (await connection.execute(text("SELECT likeness FROM players ORDER BY id"))).scalars()
+        assert list(rows) == ["a-l", None]
+
+
 async def test_processes_that_start_together_do_not_collide(database_settings: Settings):
     databases = [Database(database_settings) for _ in range(4)]
     await databases[0].ping()  # a file is made by the one process that has claimed it: SQLite does not wait for that

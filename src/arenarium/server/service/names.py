@@ -7,6 +7,8 @@ import secrets
 import unicodedata
 from functools import cache
 
+from confusable_homoglyphs import confusables
+
 from arenarium.server.errors import Invalid
 from arenarium.telling.words import LANGUAGES, Words
 
@@ -25,11 +27,9 @@ _VARIANTS = re.compile("[\ufe00-\ufe0f]")
 _WRITTEN_TOGETHER = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC", "LATIN"}
 """Scripts that are mixed in one name in East Asia, as the names of their letters begin. Others are not mixed."""
 
-_LOOKALIKES = str.maketrans(
-    # Latin letters and digits among themselves; Cyrillic; Greek
-    "I1|ǀ0ıɑɡАВЕЗІЈКМНОРСЅТУХаеіјкорсѕухһԁԛԝӏѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορικχυ",
-    "llllOiagABE3lJKMHOPCSTYXaeijkopcsyxhdqwlvABEZHlKMNOPTYXavopikxu",
-)
+_LEFT_TO_RIGHT = "\u200e"
+_BETTER = {"ĸ": "k", "χ": "x", "ӏ": "l"}
+"""Where what Unicode says is not how we see it: to it the small k of Cyrillic and Greek looks like one of Greenland."""
 
 _FIRST = ("Amber", "Bold", "Calm", "Frosty", "Gentle", "Hidden", "Lucky", "Merry", "Nimble", "Quiet", "Silver", "Wild")
 _SECOND = ("Badger", "Crane", "Falcon", "Fox", "Hare", "Heron", "Lynx", "Otter", "Raven", "Stork", "Weasel", "Wolf")
@@ -75,7 +75,25 @@ def key(name: str) -> str:
 
 def likeness(shown: str) -> str:
     """The same for names that are easily taken for each other, such as Bill and Bi11."""
-    return key(shown.translate(_LOOKALIKES)).replace("rn", "m").replace("vv", "w")
+    plain = "".join(_plainest().get(character, character) for character in shown)
+    return key(plain).replace("rn", "m").replace("vv", "w")[:_LONGEST_KEY]
+
+
+@cache
+def _plainest() -> dict[str, str]:
+    """For characters that look like others, what stands for all that look the same: mostly the plainest of them."""
+    # a character is told with the plainest alone, the plainest with all; marks of direction around some are not meant
+    alike = {
+        sign.strip(_LEFT_TO_RIGHT): [other["c"].strip(_LEFT_TO_RIGHT) for other in others]
+        for sign, others in confusables.confusables_data.items()
+    }
+    found = {}
+    for sign, others in alike.items():
+        if len(sign) == len(others) == 1:
+            (other,) = others
+            in_a_pair = alike[other] == [sign] and len(other) == 1
+            found[sign] = min(sign, other) if in_a_pair else other
+    return {sign: _BETTER.get(plainest, plainest) for sign, plainest in found.items()} | _BETTER
 
 
 def within_a_line(shown: str) -> str:
