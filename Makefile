@@ -102,8 +102,8 @@ frames: setup web ## how soon the page shows what happens, at the beginning and 
 	$(BIN)/python tools/frames.py
 
 lock: setup ## pin anew what pyproject.toml asks for
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.txt
-	echo hatchling | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -c requirements.txt pyproject.toml - -o requirements-server.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra all --group dev pyproject.toml -o requirements.txt
+	echo hatchling | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra server -c requirements.txt pyproject.toml - -o requirements-server.txt
 
 clean: ## remove what was made
 	rm -rf .venv build dist web/node_modules src/arenarium/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -9,7 +9,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import typer
 
+from arenarium.cli import COMMANDS, _app
 from arenarium.core.record import Recorder
 from arenarium.tashkalar.game import TASHKALAR
 
@@ -34,6 +36,21 @@ def test_a_card_is_shown_in_every_language(language: str, title: str, words: str
     assert title in shown.stdout
     assert words in " ".join(shown.stdout.replace("│", " ").split())
     assert "← @ →" in shown.stdout
+
+
+def test_the_help_tells_of_every_command_without_importing_any() -> None:
+    program = "import sys; from arenarium.cli import _app; _app(['--help'], standalone_mode=False); print(*sys.modules)"
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    *told, modules = shown.splitlines()
+    assert not {"arenarium.games", "arenarium.server", "numpy"} & {*modules.split()}
+    assert all(any(f" {name} " in line for line in told) for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_says_of_a_command_what_it_says_of_itself(name: str) -> None:
+    group = typer.main.get_command(_app)
+    stand_in = group.commands[name]  # type: ignore[attr-defined]
+    assert stand_in.help == COMMANDS[name][1] == stand_in.loaded().help
 
 
 def test_a_card_is_found_by_its_name_in_another_language() -> None:

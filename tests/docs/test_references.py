@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import typer
 
-from arenarium.cli import _app
+from arenarium.cli import LazyCommand, _app
 from arenarium.telling.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,6 +135,8 @@ def problem(command: str) -> str | None:
 
 def unknown(command: Any, arguments: list[str]) -> str | None:
     """A subcommand or an option that does not exist."""
+    if isinstance(command, LazyCommand):
+        command = command.loaded()
     subcommands = getattr(command, "commands", None)
     if subcommands is not None:
         if not arguments:

@@ -1,11 +1,44 @@
-"""The `arenarium` command."""
+"""The `arenarium` command. What a command needs is imported when it is given: the help is there at once, and nothing
+has to be installed for commands that are not used."""
 
 from __future__ import annotations
 
-import typer
+from importlib import import_module
+from typing import Any
 
-from arenarium.cli import balance, cards, exploit, fit, play, serve, simulate, tournament, verify
+import typer
+from typer.core import TyperCommand
+
 from arenarium.core.errors import ArenariumError
+
+COMMANDS = {
+    "cards": ("cards.app", "Look at cards and check card data."),
+    "play": ("play.play_command", "Play in the terminal against computer players."),
+    "simulate": ("simulate.simulate_command", "Play many games between computer players and sum them up."),
+    "tournament": (
+        "tournament.tournament_command",
+        "Let all pairs of players meet, with exchanged seats and equal deals, and rate them.",
+    ),
+    "balance": (
+        "balance.balance_command",
+        "Let equal greedy players play many games, and tell how the owners of each card did.",
+    ),
+    "fit": (
+        "fit.fit_command",
+        "Let a computer player play against itself, and move what it judges positions by to what wins.",
+    ),
+    "exploit": (
+        "exploit.exploit_command",
+        "Play against a computer player knowing its mixed strategy, from the middle of games.",
+    ),
+    "replay": ("simulate.replay_command", "Play a record again and print the position it leads to."),
+    "verify": (
+        "verify.verify_command",
+        "Check a record: the seed by its fingerprint, that every choice was legal, and the outcome.",
+    ),
+    "serve": ("serve.serve_command", "Serve tables of both games, for people and computer players."),
+}
+"""By name: where it is, and its help."""
 
 
 def app() -> None:
@@ -17,14 +50,24 @@ def app() -> None:
         raise SystemExit(2) from None
 
 
+class LazyCommand(TyperCommand):
+    """Stands for a command, or for a group of them, until it is given."""
+
+    def loaded(self) -> Any:
+        assert self.name is not None
+        place, _ = COMMANDS[self.name]
+        module, _, attribute = place.partition(".")
+        found = getattr(import_module(f"arenarium.cli.{module}"), attribute)
+        if isinstance(found, typer.Typer):
+            return typer.main.get_command(found)
+        alone = typer.Typer(add_completion=False)
+        alone.command(self.name)(found)
+        return typer.main.get_command(alone)
+
+    def make_context(self, *given: Any, **more: Any) -> Any:
+        return self.loaded().make_context(*given, **more)
+
+
 _app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tash-Kalar and Barracks, played to the letter.")
-_app.add_typer(cards.app, name="cards")
-_app.command("play")(play.play_command)
-_app.command("simulate")(simulate.simulate_command)
-_app.command("tournament")(tournament.tournament_command)
-_app.command("balance")(balance.balance_command)
-_app.command("fit")(fit.fit_command)
-_app.command("exploit")(exploit.exploit_command)
-_app.command("replay")(simulate.replay_command)
-_app.command("verify")(verify.verify_command)
-_app.command("serve")(serve.serve_command)
+for _name, (_, _help) in COMMANDS.items():
+    _app.command(_name, cls=LazyCommand, help=_help)(lambda: None)
