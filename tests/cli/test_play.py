@@ -12,8 +12,9 @@ from typer.testing import CliRunner, Result
 
 from arenarium.cli import _app
 from arenarium.core.errors import ArenariumError, RecordError, SetupError
-from arenarium.core.record import Record, replay
+from arenarium.core.record import Record, Recorder, replay
 from arenarium.games import GAMES
+from arenarium.players.agreeing import IS_AHEAD
 from arenarium.telling.words import Words
 
 SQUARES = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
@@ -218,10 +219,54 @@ def test_resigning_asks_back(tmp_path: Path) -> None:
     told = shown(*TASHKALAR, "--save", str(file), typed=["r", "n", "r", "y"])
     assert told.count("Do you really resign? (y/n)") == 2
     assert "Yellow wins." in told
-    assert "The game was given up." in told
+    assert "You resigned." in told
     assert record_of(file).choices[-1] == (0, "resign")
     melee = shown("tashkalar", "--form", "melee", "--level", "random", "--seed", "5", "--lang", "en", typed=["r"])
     assert "Nobody can resign here." in melee
+
+
+@pytest.mark.rule("END-5")
+def test_a_computer_teammate_agrees_to_resign(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    teams = ("tashkalar", "--teams", "--form", "duel", "--level", "random", "--seed", "5", "--lang", "en")
+    told = shown(*teams, "--save", str(file), typed=["r", "y"])
+    assert "Do you want to resign? Your teammate has to agree. (y/n)" in told
+    assert "Your team resigned." in told
+    assert record_of(file).choices[-2:] == [(0, "propose resigning"), (2, "resign")]
+
+
+@pytest.mark.rule("END-5")
+def test_two_people_of_a_team_resign_together(tmp_path: Path) -> None:
+    """And the one who wanted to can think again until the other has agreed."""
+    file = tmp_path / "match.json"
+    teams = ("tashkalar", "--teams", "--form", "duel", "--level", "random", "--seed", "5", "--lang", "en")
+    shown(*teams, "--humans", "4", "--save", str(file), typed=["", "r", "y", "r", "y", "r", "n", "r", "y", "q"])
+    said = [text for seat, text in record_of(file).choices]
+    assert said == ["propose resigning", "keep playing", "propose resigning"]
+
+
+@pytest.mark.rule("TURN-10")
+@pytest.mark.parametrize("ahead", [True, False])
+def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: bool
+) -> None:
+    monkeypatch.setitem(IS_AHEAD, "barracks", lambda view: ahead)
+    file = tmp_path / "match.json"
+    told = shown(*BARRACKS, "--save", str(file), typed=["d"])
+    assert "You cannot offer a draw now" in told
+    recorder = Recorder(GAMES["barracks"], {"difficulty": "quick"}, "5")
+    while not recorder.state.turn:
+        seat, request = next(iter(recorder.state.requests().items()))
+        recorder.apply(seat, request.options[0])
+    file.write_text(json.dumps(recorder.record.to_json()), "utf-8")
+    told = shown(
+        "barracks", "--lang", "en", "--resume", str(file), "--level", "random", typed=["d", "n", "d", "y", "d"]
+    )
+    assert told.count("Offer a draw? (y/n)") == 2
+    said = record_of(file).choices[-2:]
+    assert said == [(0, "offer draw"), (1, "decline draw" if ahead else "accept draw")]
+    assert ("You cannot offer a draw now" in told) is ahead
+    assert ("The players agreed on a draw." in told) is not ahead
 
 
 # --------------------------------------------------------------------------------------------- leaving and coming back

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from arenarium.cli import _app
+from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ArenariumError, RecordError
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.record import Recorder
@@ -114,7 +115,7 @@ def test_another_seed_than_the_promised_one_is_found(verify: Verify) -> None:
 def test_a_fingerprint_changed_with_the_seed_is_found_by_the_note(verify: Verify) -> None:
     """Nobody but the player can find this out: a match that was dealt anew, with a fingerprint that fits it."""
     recorder = Recorder(GAMES["barracks"], {}, "another")
-    recorder.resign(0)
+    recorder.declare(0, Declaration.RESIGN)
     data = {**recorder.record.to_json(), "fingerprint": fingerprint("another")}
     assert verify(data).exit_code == 0
     (note,) = failed(verify(data, "--fingerprint", fingerprint(SEED)))

@@ -12,6 +12,7 @@ from hypothesis import given
 from support.thoroughness import tried
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import WAITING, Declaration, Forfeit
 from arenarium.core.errors import ArenariumError, ChoiceError, NotationError, RecordError, SetupError
 from arenarium.core.game import Game, State
 from arenarium.core.record import Record, Recorder, replay
@@ -169,18 +170,70 @@ def test_the_same_seed_deals_the_same_and_another_seed_does_not(game: Game, setu
 
 
 @every_way
-def test_resigning_is_recorded_or_refused(game: Game, setup: dict[str, Any]) -> None:
+@given(seed=SEEDS, depth=DEPTHS)
+@tried(8)
+def test_exactly_what_a_seat_may_declare_is_accepted(game: Game, setup: dict[str, Any], seed: int, depth: int) -> None:
+    state, _ = state_after(game, setup, seed, depth)
+    for seat in range(-1, game.seats(setup) + 1):
+        open_ = state.declarations(seat)
+        assert len(set(open_)) == len(open_)
+        for declaration in Declaration:
+            after, before = state.copy(), state.to_json()
+            if declaration not in open_:
+                with pytest.raises(ChoiceError):
+                    after.declare(seat, declaration)
+                assert after.to_json() == before
+                continue
+            events = after.declare(seat, declaration)
+            assert events
+            assert all(event.seen_by(None) == event.seen_by(seat) for event in events), "everybody hears it"
+            assert after != state
+            assert game.from_json(after.to_json()) == after
+            if declaration in WAITING:
+                assert after.declared[seat] is declaration
+            if after.outcome is None:
+                asked, asked_before = after.requests(), state.requests()
+                assert {each: request.options for each, request in asked.items()} == {
+                    each: request.options for each, request in asked_before.items()
+                }
+            else:
+                assert after.requests() == {} == after.declared
+                assert not any(after.declarations(each) for each in range(game.seats(setup)))
+
+
+@every_way
+@given(seed=SEEDS)
+@tried(4)
+def test_what_is_declared_is_recorded(game: Game, setup: dict[str, Any], seed: int) -> None:
+    recorder, rng = Recorder(game, setup, seed), Random(seed)
+    seats = game.seats(setup)
+    for _ in range(150):
+        step = random_step(recorder.state, rng)
+        if step is None:
+            break
+        recorder.apply(*step)
+        seat = rng.randrange(seats)
+        if (said := recorder.state.declarations(seat)) and rng.random() < 0.1:
+            recorder.declare(seat, rng.choice(said))
+    *_, last = replay(game, Record.from_json(json.dumps(recorder.record.to_json())))
+    assert last == recorder.state
+
+
+@every_way
+@pytest.mark.parametrize("reason", Forfeit)
+def test_a_forfeit_is_recorded_or_refused(game: Game, setup: dict[str, Any], reason: Forfeit) -> None:
     recorder = Recorder(game, setup, 3)
     seat = game.seats(setup) - 1
-    if not recorder.state.may_resign(seat):
+    if not recorder.state.may_forfeit(seat):
         before = recorder.state.to_json()
         with pytest.raises(ChoiceError):
-            recorder.resign(seat)
+            recorder.forfeit(seat, reason)
         assert recorder.state.to_json() == before
         return
-    recorder.resign(seat)
+    recorder.forfeit(seat, reason)
     assert recorder.state.outcome is not None
     assert seat not in recorder.state.outcome.winners
+    assert recorder.state.outcome.reason == reason
     assert recorder.state.requests() == {}
     *_, last = replay(game, recorder.record)
     assert last == recorder.state

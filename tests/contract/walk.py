@@ -7,6 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from arenarium.core.declaration import Declaration
 from arenarium.core.game import Game, State
 from arenarium.games import GAMES
 from arenarium.tashkalar.game import TASHKALAR
@@ -49,6 +50,17 @@ def random_step(state: State, rng: Random) -> tuple[int, Any] | None:
     return seat, rng.choice(kinds[rng.choice(sorted(kinds, key=lambda kind: kind.__name__))])
 
 
+FINAL = {Declaration.RESIGN, Declaration.ACCEPT_DRAW}
+"""What ends a game."""
+
+
+def random_word(state: State, seats: int, rng: Random) -> tuple[int, Declaration] | None:
+    """Something that some seat may say and that does not end the game."""
+    seat = rng.randrange(seats)
+    open_ = [declaration for declaration in state.declarations(seat) if declaration not in FINAL]
+    return (seat, rng.choice(open_)) if open_ else None
+
+
 def state_after(game: Game, setup: dict[str, Any], seed: int, depth: int) -> tuple[State, Random]:
     """A state some random choices into a game, or its last one."""
     rng = Random(seed)
@@ -58,6 +70,9 @@ def state_after(game: Game, setup: dict[str, Any], seed: int, depth: int) -> tup
         if step is None:
             break
         state.advance(*step)
+        word = random_word(state, game.seats(setup), rng) if rng.random() < 0.1 else None
+        if word is not None:
+            state.declare(*word)
     return state, rng
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from contract.walk import IDS, SEEDS, WAYS_TO_PLAY, random_step, state_after
+from contract.walk import IDS, SEEDS, WAYS_TO_PLAY, random_step, random_word, state_after
 from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
 from arenarium.barracks.choices import PASS
 from arenarium.barracks.game import BARRACKS
+from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ChoiceError
 from arenarium.core.event import Event
 from arenarium.core.game import Game, State
-from arenarium.core.record import Recorder
+from arenarium.core.record import Recorder, played_again
 from arenarium.core.undo import Refusal, UndoableMatch
 from arenarium.tashkalar.game import TASHKALAR
 
@@ -82,11 +83,72 @@ def test_nothing_can_be_taken_back_before_the_first_choice_or_after_the_end(game
     assert match.refusal(0) is Refusal.NOTHING
     with pytest.raises(ChoiceError, match="there is nothing to take back"):
         match.undo(0)
-    match.resign(0)
+    match.declare(0, Declaration.RESIGN)
     assert match.refusal(0) is Refusal.OVER
 
 
+@pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
+@given(seed=SEEDS, depth=st.integers(0, 250))
+@tried(8)
+def test_words_outlive_the_choice_before_them_and_do_not_make_it_final(
+    game: Game, setup: dict[str, Any], seed: int, depth: int
+) -> None:
+    """The same choices with and without words in between: as much can be taken back, and no word is lost."""
+    state, rng = state_after(game, setup, seed, depth)
+    silent, talking = match_at(game, state.copy()), match_at(game, state.copy())
+    said: list[tuple[int, str]] = []
+    seat = -1
+    for _ in range(4):
+        step = random_step(silent.state, rng)
+        if step is None:
+            return
+        seat = step[0]
+        silent.apply(*step)
+        talking.apply(*step)
+        word = random_word(talking.state, game.seats(setup), rng)
+        if word is not None:
+            talking.declare(*word)
+            said.append((word[0], word[1].value))
+    while silent.refusal(seat) is None:
+        if talking.refusal(seat) is Refusal.TURN:
+            assert silent.state.turn != talking.state.turn or game is BARRACKS
+            return
+        silent.undo(seat)
+        talking.undo(seat)
+        assert [entry for entry in talking.recorder.record.choices if entry[1] in set(Declaration)] == said
+        again = state.copy()
+        for entry in talking.recorder.record.choices:
+            played_again(game, again, *entry)
+        assert again == talking.state
+        assert again.requests() == silent.state.requests()
+    assert talking.refusal(seat) is silent.refusal(seat)
+
+
 # --------------------------------------------------------------------------------------------------------- Tash-Kalar
+
+
+@pytest.mark.rule("END-5")
+def test_what_others_say_neither_ends_an_undo_nor_is_lost_by_it() -> None:
+    match = tashkalar(seats=4, teams=True)
+    say(match, "place a5", "finish")
+    begun = match.state.copy()
+    seat = next(iter(begun.requests()))
+    say(match, TASHKALAR.say(begun, next(o for o in begun.requests()[seat].options if o.verb == "discard")))
+    match.declare((seat + 1) % 4, Declaration.PROPOSE_RESIGNING)
+    say(match, "decline")
+    match.declare(seat, Declaration.PROPOSE_RESIGNING)
+    match.declare(seat, Declaration.KEEP_PLAYING)
+    match.declare((seat + 2) % 4, Declaration.PROPOSE_RESIGNING)
+    standing = dict.fromkeys(sorted(((seat + 1) % 4, (seat + 2) % 4)), Declaration.PROPOSE_RESIGNING)
+    for _ in range(2):
+        assert match.refusal((seat + 1) % 4) is Refusal.OTHERS
+        match.undo(seat)
+        assert match.state.declared == standing
+    assert match.refusal(seat) is Refusal.NOTHING
+    begun.declare((seat + 1) % 4, Declaration.PROPOSE_RESIGNING)
+    begun.declare((seat + 2) % 4, Declaration.PROPOSE_RESIGNING)
+    assert match.state == begun
+    assert len(match.recorder.record.choices) == 2 + 4
 
 
 def test_all_choices_of_a_turn_can_be_taken_back_one_by_one() -> None:
@@ -181,6 +243,22 @@ def test_secret_orders_can_be_changed_until_the_others_are_given() -> None:
     match.apply(1, match.state.requests()[1].options[0])
     assert match.refusal(0) is Refusal.OTHERS
     assert match.refusal(1) in (Refusal.TURN, Refusal.CHANCE, Refusal.LEARNED)
+
+
+@pytest.mark.rule("TURN-10")
+def test_orders_can_be_changed_after_a_draw_was_offered() -> None:
+    match = at_orders()
+    before = match.state.copy()
+    match.apply(0, match.state.requests()[0].options[0])
+    match.declare(1, Declaration.OFFER_DRAW)
+    assert match.refusal(0) is None
+    match.undo(0)
+    assert match.state.declared == {1: Declaration.OFFER_DRAW}
+    before.declare(1, Declaration.OFFER_DRAW)
+    assert match.state == before
+    assert match.recorder.record.choices == [(1, "offer draw")]
+    match.declare(0, Declaration.ACCEPT_DRAW)
+    assert match.refusal(0) is Refusal.OVER
 
 
 def test_rolled_dice_cannot_be_taken_back() -> None:

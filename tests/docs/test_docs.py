@@ -257,7 +257,7 @@ def test_a_choice_example_of_barracks_can_be_read_and_is_said_as_it_stands(text:
 
 
 def test_the_notation_has_an_example_of_every_key_of_barracks() -> None:
-    spelled = {"squads": "squad", "stacks": "stack"}
+    spelled = {"squads": "squad", "stacks": "stack", "draw_offers": "offers"}
     told_by_the_pile = {"gone"}
     missing = {spelled.get(key, key) for key in BARRACKS.new({}, 1).to_json()} - keys_shown("barracks")
     assert missing == told_by_the_pile, f"{name_of(NOTATION)} has no example of {sorted(missing)}"

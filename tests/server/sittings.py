@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from contract.walk import random_step
+from contract.walk import FINAL, random_step
 
+from arenarium.core.declaration import Declaration
 from arenarium.core.game import Game
 from arenarium.games import game_of
 from arenarium.server.errors import Refusal
@@ -84,17 +85,27 @@ def at_random(game: Game, setup: dict[str, Any], clock: Clock, seed: int, kinds:
 def _any_step(table: Sitting, now: int, rng: Random, kinds: list[Kind]) -> Step:
     number, seats = table.number + 1, len(table.computers)
     kind = Kind.CHOICE if rng.random() < 0.85 else rng.choice(kinds)
+    if table.left and Kind.CLAIM in kinds and rng.random() < 0.02:
+        kind = Kind.CLAIM
     seat, text = rng.randrange(seats), ""
     if kind is Kind.CHOICE:
         found = random_step(table.state, rng)
         assert found is not None
         text = table.game.say(table.state, found[1])
         seat = found[0] if rng.random() < 0.97 else seat
-    elif kind is Kind.AGREE:
+    elif kind is Kind.DECLARE:
+        open_ = table.state.declarations(seat)
+        declaration = rng.choice(open_) if open_ and rng.random() < 0.9 else rng.choice(list(Declaration))
+        if declaration in FINAL and rng.random() < 0.9:
+            declaration = Declaration.PROPOSE_RESIGNING
+        text = declaration.value
+    elif kind is Kind.CLAIM and table.left and rng.random() < 0.8:
+        text, seat = str(min(table.left)), rng.choice([seat, *table.people])
+    elif kind in (Kind.AGREE, Kind.CLAIM):
         text = str(rng.randrange(-1, seats + 1))
     elif kind is Kind.UNDO and table.log:
         seat = rng.choice([seat, table.log[-1].step.seat])
-    elif kind is Kind.RESIGN and rng.random() < 0.7:
+    if (kind is Kind.RESIGN or (kind is Kind.CLAIM and not table.left)) and rng.random() < 0.7:
         kind = Kind.LEAVE
     if rng.random() < 0.01:
         number += rng.choice([-1, 1])

@@ -19,6 +19,7 @@ from arenarium.server.live.steps import Kind
 from arenarium.server.messages.tables import DAY, DaysClock, NoClock, TotalClock, TurnClock
 
 DUEL = {"form": "duel", "first": 0}
+TEAMS = {"form": "duel", "seats": 4, "teams": True, "first": 0}
 MELEE = {"form": "melee", "seats": 3, "first": 0}
 TURN, TOTAL = TurnClock(60), TotalClock(300, 10)
 
@@ -92,8 +93,8 @@ def test_computers_have_no_clock() -> None:
 # ------------------------------------------------------------------------------------------------------------- at zero
 
 
-@pytest.mark.parametrize(("game", "setup"), [("tashkalar", DUEL), ("barracks", {})])
-def test_with_two_sides_whose_time_is_up_resigns(game: str, setup: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "setup"), [("tashkalar", DUEL), ("tashkalar", TEAMS), ("barracks", {})])
+def test_with_two_sides_the_one_whose_time_is_up_loses(game: str, setup: dict[str, Any]) -> None:
     table = sitting(game, setup, TURN)
     seat = next(iter(table.asked))
     assert table.overdue(START + 59_999) is None
@@ -104,6 +105,8 @@ def test_with_two_sides_whose_time_is_up_resigns(game: str, setup: dict[str, Any
     entry = table.play(step)
     assert table.outcome is not None
     assert seat not in table.outcome.winners
+    assert table.outcome.reason == "out of time"
+    assert sum(rank == 1 for rank in table.outcome.ranking) == len(table.outcome.ranking) / 2, "the whole side"
     assert "over" in [event.kind for event in entry.events]
 
 

@@ -22,6 +22,7 @@ from support.thoroughness import tried
 
 from arenarium.barracks.game import BARRACKS
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Declaration
 from arenarium.core.event import Event
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.game import Game, View
@@ -177,7 +178,7 @@ class Pairs:
                 wire.Agree(seat=rng.randrange(4)),
                 wire.Agree(seat=rng.randrange(4)),
                 wire.Say(text="well played"),
-                wire.Resign() if rng.random() < 0.05 else wire.Say(text="hm"),
+                wire.Declare(declaration=Declaration.RESIGN) if rng.random() < 0.05 else wire.Say(text="hm"),
             ]
         )
 
@@ -372,7 +373,7 @@ async def test_http_metrics_and_log_tell_nothing_of_a_running_game(app, caplog) 
         assert hidden
         assert not [card for card in hidden if card in told]
         assert choice not in caplog.text
-        await services.rooms.act(table, Identity(player, "x", False), wire.Resign())
+        await services.rooms.act(table, Identity(player, "x", False), wire.Declare(declaration=Declaration.RESIGN))
         shown = (await ada.get(f"/api/tables/{table}")).json()
         assert shown["seed"] == row.seed
         assert shown["fingerprint"] == fingerprint(row.seed)

@@ -129,7 +129,7 @@ async def test_the_shuffle_is_promised_before_and_told_after_the_game(meet: Meet
     assert clients[0].info["seed"] is None
     with pytest.raises(RefusedError, match="409 not-over"):
         await clients[0].person.call("GET", f"/api/tables/{clients[0].table}/record")
-    await clients[1].send(type="resign")
+    await clients[1].send(type="declare", declaration="resign")
     for client in clients:
         await client.hear_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
         assert fingerprint(client.info["seed"]) == promised
@@ -283,7 +283,7 @@ async def test_a_computer_player_takes_over_the_seat_of_who_left(meet: Meet):
 
 
 async def test_time_runs_out_in_a_duel_and_in_a_melee(meet: Meet):
-    """With two sides the seat resigns; in a melee a computer player takes over."""
+    """With two sides the seat loses; in a melee a computer player takes over."""
     clock = {"kind": "turn", "seconds": 5}
     duel = await connected(await sit_down(await meet(2), "tashkalar", DUEL, clock=clock))
     melee = await connected(await sit_down(await meet(3), "tashkalar", {"form": "melee", "seats": 3}, clock=clock))
@@ -296,6 +296,7 @@ async def test_time_runs_out_in_a_duel_and_in_a_melee(meet: Meet):
     assert duel[0].over
     assert duel[0].position is not None
     assert duel[0].position["outcome"]["ranking"][slow] == 2
+    assert duel[0].position["outcome"]["reason"] == "out of time"
     assert melee[0].told[1]["takes_over"] == [slowest]
     while melee[0].number < 2:
         await melee[0].hear()
@@ -306,7 +307,7 @@ async def test_time_runs_out_in_a_duel_and_in_a_melee(meet: Meet):
 
 async def test_they_play_again_with_seats_exchanged(meet: Meet):
     clients = await connected(await sit_down(await meet(2), "barracks", {"difficulty": "quick"}))
-    await clients[1].send(type="resign")
+    await clients[1].send(type="declare", declaration="resign")
     first, second = clients
     for client in clients:
         await client.hear_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
@@ -342,7 +343,7 @@ async def test_all_that_can_be_asked_and_done_around_tables(meet: Meet):
     assert (await bob.join(made["id"]))["status"] == "open"
     assert (await bob.start(made["id"]))["status"] == "live"
     clients = await connected([TableClient(person, made["id"]) for person in (ada, bob)])
-    await clients[0].send(type="resign")
+    await clients[0].send(type="declare", declaration="resign")
     for client in clients:
         await client.hear_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
         await client.disconnect()

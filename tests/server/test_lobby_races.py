@@ -38,7 +38,7 @@ async def test_all_who_sit_down_at_once_are_told_so(house):  # noqa: F811
 
 async def test_both_ask_for_a_rematch_at_once(house):  # noqa: F811
     ada, bob = await house.pair()
-    await accepted(ada, [bob], type="resign")
+    await accepted(ada, [bob], type="declare", declaration="resign")
     again = f"/api/tables/{ada.table}/rematch"
     made = await asyncio.gather(ada.person.call("POST", again), bob.person.call("POST", again))
     [table] = {answer["id"] for answer in made}
@@ -49,7 +49,7 @@ async def test_both_ask_for_a_rematch_at_once(house):  # noqa: F811
 
 async def test_a_rematch_that_was_called_off_can_be_asked_for_again(house):  # noqa: F811
     ada, bob = await house.pair()
-    await accepted(ada, [bob], type="resign")
+    await accepted(ada, [bob], type="declare", declaration="resign")
     again = f"/api/tables/{ada.table}/rematch"
     first = (await ada.person.call("POST", again))["id"]
     assert (await ada.person.call("POST", f"/api/tables/{first}/leave"))["status"] == "closed"

@@ -128,7 +128,7 @@ async def test_who_leaves_is_replaced_when_all_others_agree_and_cannot_come_back
     assert cyd.told[2]["takes_over"] == []
     await accepted(cyd, [ada, bob], type="agree", seat=0)
     assert bob.told[3]["takes_over"] == [0]
-    assert await refusal_in_passing(ada, type="resign") == "taken-over"
+    assert await refusal_in_passing(ada, type="declare", declaration="resign") == "taken-over"
     info = await bob.person.call("GET", f"/api/tables/{bob.table}")
     assert info["seats"][0]["computer"] == sitting.STAND_IN
 
@@ -154,14 +154,14 @@ async def test_a_rematch_is_for_those_who_played(house):  # noqa: F811
     eve = await house.guest("Eve")
     again = f"/api/tables/{ada.table}/rematch"
     assert await refused_call(ada.person.call("POST", again)) == (409, "not-over")
-    await accepted(ada, [bob], type="resign")
+    await accepted(ada, [bob], type="declare", declaration="resign")
     assert await refused_call(eve.call("POST", again)) == (403, "no-seat")
     made = await ada.person.call("POST", again)
     assert await refused_call(eve.join(made["id"])) == (409, "full")
     assert (await bob.person.call("POST", again))["id"] == made["id"]
     for client in (ada, bob):
         await client.hear_until(lambda heard: heard["type"] == "table" and heard["table"]["rematch"] == made["id"])
-        assert await refusal(client, type="resign") == "over"
+        assert await refusal(client, type="declare", declaration="resign") == "over"
 
 
 async def test_a_running_game_is_neither_told_nor_replayed(house):  # noqa: F811

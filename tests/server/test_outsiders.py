@@ -38,14 +38,15 @@ def answer_of(client: TableClient) -> dict:
 # ------------------------------------------------------------------------------------------------------ another's seat
 
 
-@pytest.mark.parametrize("deed", ["choose", "undo", "resign", "leave", "agree"])
+@pytest.mark.parametrize("deed", ["choose", "undo", "declare", "leave", "agree", "claim"])
 async def test_a_spectator_cannot_do_anything_in_anybodys_seat(house, deed):  # noqa: F811
     ada, bob = await house.pair()
     eve = await house.client(await house.guest("Eve"), ada.table)
     await choose(ada, bob, eve)
     kept = await house.steps(ada.table)
     asked = ada if "request" in ada.position else bob
-    messages = {"choose": answer_of(asked), "undo": {"number": 1}, "agree": {"seat": 0}}
+    messages = {"choose": answer_of(asked), "undo": {"number": 1}, "agree": {"seat": 0}, "claim": {"seat": 0}}
+    messages["declare"] = {"declaration": "resign"}
     assert await refusal(eve, **{"type": deed, **messages.get(deed, {})}) == "no-seat"
     await silence(ada, bob)
     assert await house.steps(ada.table) == kept
@@ -56,7 +57,7 @@ async def test_nobody_cannot_do_anything_at_all(house):  # noqa: F811
     nobody = TableClient(await house.guest("Eve"), ada.table)
     nobody.person._http.cookies.clear()
     await nobody.connect()
-    for message in (answer_of(ada), {"type": "resign"}, {"type": "say", "text": "hello"}):
+    for message in (answer_of(ada), {"type": "declare", "declaration": "resign"}, {"type": "say", "text": "hello"}):
         assert await refusal(nobody, **message) == "not-known"
     await nobody.disconnect()
     await silence(ada, bob)

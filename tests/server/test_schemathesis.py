@@ -69,7 +69,7 @@ class Place:
             await ada.send(**{"type": "choose", **_answer(ada.position["request"])})
             over, _ = await house.pair()
             self.tables["over"] = over.table
-            await over.send(type="resign")
+            await over.send(type="declare", declaration="resign")
             await over.hear_until(lambda heard: heard["type"] == "table")
             self.tables["open"] = (await bob.person.make("barracks", {}))["id"]
             self._ready.set()

@@ -17,11 +17,12 @@ from arenarium.core.record import replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import sitting as sitting_module
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import ABSENT, STAND_IN, replayed
+from arenarium.server.live.sitting import ABSENT, MOST_PROPOSALS, STAND_IN, replayed
 from arenarium.server.live.steps import Kind, Step, standing_choices
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
 
 DUEL = {"form": "duel", "first": 0}
+TEAMS = {"form": "duel", "seats": 4, "teams": True, "first": 0}
 MELEE = {"form": "melee", "seats": 3, "first": 0}
 CLOCKS = [NoClock(), TurnClock(60), TotalClock(900, 30), DaysClock(1)]
 every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
@@ -296,18 +297,152 @@ def test_a_computer_player_is_not_replaced() -> None:
 
 def test_resigning_ends_a_game_of_two_sides_and_is_not_open_in_a_melee() -> None:
     duel = sitting("tashkalar", DUEL)
-    make(duel, Kind.RESIGN, 0)
+    make(duel, Kind.DECLARE, 0, "resign")
     assert duel.outcome is not None
     assert list(duel.outcome.winners) == [1]
-    assert refused(duel, Kind.RESIGN, 1) == "over"
+    assert refused(duel, Kind.DECLARE, 1, "resign") == "over"
     assert refused(duel, Kind.LEAVE, 1) == "over"
-    assert refused(sitting("tashkalar", MELEE), Kind.RESIGN, 0) == "no-resigning"
+    assert refused(sitting("tashkalar", MELEE), Kind.DECLARE, 0, "resign") == "not-to-declare"
 
 
-@pytest.mark.parametrize(("setup", "told"), [(MELEE, [True, False]), (DUEL, [False, False])])
-def test_a_seat_is_told_where_nobody_can_resign(setup: dict[str, Any], told: list[bool]) -> None:
+@pytest.mark.parametrize("setup", [DUEL, TEAMS])
+def test_steps_from_before_there_were_declarations_are_still_played(setup: dict[str, Any]) -> None:
+    """In a team one resigned for both then, and a record of that game can still be checked."""
+    table = sitting("tashkalar", setup)
+    make(table, Kind.RESIGN, 0)
+    assert table.outcome is not None
+    assert table.outcome.reason == "resigned"
+    assert table.outcome.winners == ((1,) if setup is DUEL else (1, 3))
+    assert standing_choices([entry.step for entry in table.log]) == table.record.choices == [(0, "resign")]
+    *_, last = replay(table.game, table.record)
+    assert last.outcome == table.outcome
+
+
+def test_an_old_record_of_a_time_that_was_up_is_still_true() -> None:
+    """It was told as a resignation then."""
+    steps = [Step(1, START, Kind.TIME, 1)]
+    assert standing_choices(steps, "resigned") == [(1, "resign")]
+    assert standing_choices(steps, "out of time") == [(1, "out of time")]
+
+
+@pytest.mark.parametrize(
+    ("setup", "told"), [(MELEE, [[], []]), (DUEL, [["resign"], []]), (TEAMS, [["propose resigning"], []])]
+)
+def test_a_seat_is_told_what_it_may_declare(setup: dict[str, Any], told: list[list[str]]) -> None:
     reporter = Reporter(sitting("tashkalar", setup), None, [])
-    assert [reporter.position(reader).no_resigning for reader in (0, None)] == told
+    assert [reporter.position(reader).declarations for reader in (0, None)] == told
+
+
+@pytest.mark.rule("END-5")
+def test_everybody_is_told_what_waits_for_a_word() -> None:
+    table = sitting("tashkalar", TEAMS)
+    make(table, Kind.DECLARE, 1, "propose resigning")
+    reporter = Reporter(table, "en", ["Ada", "Bob", "Eva", "Dan"])
+    for reader in (0, 1, 2, 3, None):
+        assert reporter.position(reader).declared == {"1": "propose resigning"}
+    assert reporter.position(1).declarations == ["keep playing"]
+    assert reporter.position(3).declarations == ["resign"]
+    (told,) = reporter.steps(table.log, 3)
+    assert [event.text for event in told.events] == ["Bob would like to resign; the teammate has to agree"]
+    assert table.owed_word(START) is None
+    make(table, Kind.DECLARE, 1, "keep playing")
+    assert reporter.position(3).declared == {}
+    make(table, Kind.DECLARE, 3, "propose resigning")
+    make(table, Kind.DECLARE, 1, "resign")
+    assert table.outcome is not None
+    assert table.outcome.winners == (0, 2)
+
+
+@pytest.mark.rule("END-5")
+def test_a_computer_teammate_owes_its_word_and_agrees() -> None:
+    table = sitting("tashkalar", TEAMS, computers=(None, "level1", "level1", "level1"))
+    assert not table.owes_word
+    make(table, Kind.DECLARE, 0, "propose resigning")
+    assert table.owes_word
+    step = table.owed_word(table.at)
+    assert step is not None
+    assert (step.kind, step.seat, step.text) == (Kind.DECLARE, 2, "resign")
+    table.play(step)
+    assert table.outcome is not None
+    assert table.outcome.winners == (1, 3)
+    assert table.owed_word(table.at) is None
+
+
+@pytest.mark.rule("END-5")
+def test_a_computer_player_that_takes_over_agrees_as_well() -> None:
+    table = sitting("tashkalar", TEAMS)
+    make(table, Kind.DECLARE, 0, "propose resigning")
+    make(table, Kind.LEAVE, 2)
+    for seat in (0, 1):
+        make(table, Kind.AGREE, seat, "2")
+        assert not table.owes_word
+    make(table, Kind.AGREE, 3, "2")
+    assert table.owes_word
+
+
+def test_nobody_proposes_to_resign_without_end() -> None:
+    table = sitting("tashkalar", TEAMS)
+    for _ in range(MOST_PROPOSALS):
+        make(table, Kind.DECLARE, 0, "propose resigning")
+        make(table, Kind.DECLARE, 0, "keep playing")
+    assert refused(table, Kind.DECLARE, 0, "propose resigning") == "not-to-declare"
+    make(table, Kind.DECLARE, 2, "propose resigning")
+    make(table, Kind.DECLARE, 0, "resign")
+    assert table.outcome is not None
+
+
+def test_whoever_declares_something_is_back() -> None:
+    table = sitting("tashkalar", TEAMS)
+    make(table, Kind.LEAVE, 0)
+    make(table, Kind.AGREE, 1, "0")
+    make(table, Kind.DECLARE, 0, "propose resigning")
+    assert table.left == set()
+    assert table.agreed == {}
+
+
+def test_what_is_declared_leaves_questions_clocks_and_undo_alone() -> None:
+    table = sitting("tashkalar", TEAMS, clock=TotalClock(100, 5))
+    while not any(option.verb == "discard" for option in next(iter(table.asked.values())).request.options):
+        choose(table)
+    seat = next(iter(table.asked))
+    discard = next(option for option in table.asked[seat].request.options if option.verb == "discard")
+    make(table, Kind.CHOICE, seat, table.game.say(table.state, discard))
+    asked, left = dict(table.asked), table.clocks.left_at(table.at + 3000)
+    make(table, Kind.DECLARE, (seat + 1) % 4, "propose resigning", after=1)
+    assert table.asked == asked
+    assert table.clocks.left_at(table.at + 2000) == left
+    entry = make(table, Kind.UNDO, seat)
+    assert entry.back_to == table.number - 2
+    assert table.state.declared == {(seat + 1) % 4: "propose resigning"}
+    steps = [each.step for each in table.log]
+    assert standing_choices(steps) == table.record.choices
+    assert everything(replayed(table.plan, steps)) == everything(table)
+
+
+def test_the_win_can_be_claimed_from_a_side_that_was_left() -> None:
+    table = sitting("tashkalar", TEAMS)
+    assert refused(table, Kind.CLAIM, 1, "0") == "not-to-claim"
+    make(table, Kind.LEAVE, 0)
+    assert [table.claimable(seat) for seat in range(4)] == [[], [0], [], [0]]
+    assert refused(table, Kind.CLAIM, 2, "0") == "not-to-claim"
+    assert refused(table, Kind.CLAIM, 0, "0") == "left"
+    make(table, Kind.CLAIM, 3, "0")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.reason) == ((1, 3), "left")
+    assert standing_choices([entry.step for entry in table.log]) == table.record.choices
+    *_, last = replay(table.game, table.record)
+    assert last.outcome == table.outcome
+
+
+def test_whoever_is_back_loses_nothing_and_a_melee_goes_on() -> None:
+    duel = sitting("tashkalar", DUEL)
+    seat = next(iter(duel.asked))
+    make(duel, Kind.LEAVE, seat)
+    choose(duel)
+    assert refused(duel, Kind.CLAIM, 1 - seat, str(seat)) == "not-to-claim"
+    melee = sitting("tashkalar", MELEE)
+    make(melee, Kind.LEAVE, 0)
+    assert refused(melee, Kind.CLAIM, 1, "0") == "not-to-claim"
 
 
 def test_another_seed_is_another_game() -> None:

@@ -21,7 +21,7 @@ from arenarium.server.messages.socket import LONGEST_MESSAGE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-TYPES = ["choose", "undo", "resign", "leave", "agree", "say", "ping"]
+TYPES = ["choose", "undo", "declare", "leave", "agree", "claim", "say", "ping"]
 FIELDS = ["type", "id", "request", "choice", "number", "seat", "text"]
 ODD_NUMBERS = [-1, 0, 1, 2**31, 2**63, 10**100, -(10**300), 0.5, 2.0, 1e308, float("inf"), float("nan")]
 ODD_TEXTS = [
@@ -99,7 +99,7 @@ class Fuzz:
             [
                 rng.choice(ODD_NUMBERS),
                 rng.choice(ODD_TEXTS),
-                rng.choice([None, True, False, [], {}, [[]], {"type": "resign"}]),
+                rng.choice([None, True, False, [], {}, [[]], {"type": "declare"}]),
                 rng.randrange(10),
             ]
         )

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import State
@@ -110,16 +111,75 @@ def test_nothing_hidden_is_told(game: str, setup: dict[str, Any]) -> None:
     assert secrets
 
 
-def test_all_kinds_of_resigning_are_told() -> None:
-    for game, setup in (("tashkalar", {"form": "duel"}), ("barracks", {})):
-        for language in LANGUAGES:
-            state = GAMES[game].new(setup, 1)
-            events = state.resign(0)
-            teller = teller_of(game, language, setup)
-            lines = [teller.event(event, 0) for event in events]
-            assert [line for line in lines if line]
-            assert state.outcome is not None
-            assert len(teller.outcome(state.outcome, 0)) == 2
+DUEL: dict[str, Any] = {"form": "duel"}
+TEAMS: dict[str, Any] = {"form": "duel", "seats": 4, "teams": True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "setup"), [("tashkalar", DUEL), ("tashkalar", TEAMS), ("barracks", {})])
+@pytest.mark.parametrize("reason", Forfeit)
+def test_all_ways_to_lose_at_once_are_told(game: str, setup: dict[str, Any], reason: Forfeit, language: str) -> None:
+    names = ["Anna", "Bob", "Cyril", "Dana"][: GAMES[game].seats(setup)]
+    teller = teller_of(game, language, setup, names)
+    state = GAMES[game].new(setup, 1)
+    events = state.forfeit(0, reason)
+    assert state.outcome is not None
+    told = set()
+    for reader in (0, 1, None):
+        assert_reads_well(teller.event(events[0], reader))
+        headline, why = teller.outcome(state.outcome, reader)
+        assert_reads_well(headline)
+        assert_reads_well(why)
+        told.add(why)
+    assert len(told) == 2, "whoever loses is spoken to"
+
+
+@pytest.mark.parametrize(
+    ("reason", "expected"),
+    [
+        (Forfeit.RESIGNED, ["Bob wins.", "You resigned."]),
+        (Forfeit.OUT_OF_TIME, ["Bob wins.", "You ran out of time."]),
+        (Forfeit.LEFT, ["Bob wins.", "You left the table."]),
+    ],
+)
+def test_the_outcome_says_who_gave_up_and_how(reason: Forfeit, expected: list[str]) -> None:
+    state = GAMES["barracks"].new({}, 1)
+    state.forfeit(0, reason)
+    assert state.outcome is not None
+    teller = teller_of("barracks", "en", {}, ["Anna", "Bob"])
+    assert teller.outcome(state.outcome, 0) == expected
+    assert teller.outcome(state.outcome, 1) == ["You win!", expected[1].replace("You", "Anna")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_declared_is_told(language: str) -> None:
+    teams = GAMES["tashkalar"].new(TEAMS, 1)
+    battle = GAMES["barracks"].new({"difficulty": "quick"}, 1)
+    while not battle.turn:
+        seat, request = next(iter(battle.requests().items()))
+        battle.advance(seat, request.options[-1])
+    over = battle.copy()
+    said = [
+        ("tashkalar", teams, 0, Declaration.PROPOSE_RESIGNING),
+        ("tashkalar", teams, 0, Declaration.KEEP_PLAYING),
+        ("barracks", battle, 0, Declaration.OFFER_DRAW),
+        ("barracks", battle, 0, Declaration.WITHDRAW_DRAW),
+        ("barracks", battle, 1, Declaration.OFFER_DRAW),
+        ("barracks", battle, 0, Declaration.DECLINE_DRAW),
+        ("barracks", over, 0, Declaration.OFFER_DRAW),
+        ("barracks", over, 1, Declaration.ACCEPT_DRAW),
+    ]
+    told = set()
+    for game, state, seat, declaration in said:
+        teller = teller_of(game, language, TEAMS if state is teams else {})
+        event = state.declare(seat, declaration)[0]
+        for reader in (seat, None):
+            assert_reads_well(teller.event(event, reader))
+            told.add(teller.event(event, reader))
+    assert len(told) == 13, "only what is offered three times reads the same"
+    assert over.outcome is not None
+    for line in teller_of("barracks", language, {}).outcome(over.outcome, 0):
+        assert_reads_well(line)
 
 
 @pytest.mark.parametrize(

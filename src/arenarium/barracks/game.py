@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from arenarium.barracks import end, notation, setup, snapshot, turn
 from arenarium.barracks.cards import MOVES, WARRIORS
 from arenarium.barracks.choices import Choice
 from arenarium.barracks.facts import facts_of
-from arenarium.barracks.position import SEATS, STATUSES, Phase, Position
+from arenarium.barracks.position import SEATS, STATUSES, Offer, Phase, Position
 from arenarium.barracks.tree import Boost
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
@@ -70,15 +71,35 @@ class State(Position):
         except (AttributeError, IndexError, TypeError):
             return f"{choice!r}, which is no choice of this game,"
 
-    def may_resign(self, seat: int) -> bool:
-        return self.result is None and 0 <= seat < SEATS
+    def declarations(self, seat: int) -> tuple[Declaration, ...]:
+        return end.declarations(self, seat)
 
-    def resign(self, seat: int) -> list[Event]:
-        if not self.may_resign(seat):
-            raise ChoiceError("the game is over" if self.result else f"there is no seat {seat} that could resign")
+    def declare(self, seat: int, declaration: Declaration) -> list[Event]:
+        if declaration not in self.declarations(seat):
+            self._check_seat(seat)
+            raise ChoiceError(f"seat {seat} cannot say {declaration.value!r} now (TURN-10)")
+        return self._told(lambda: end.declare(self, seat, declaration))
+
+    @property
+    def declared(self) -> dict[int, Declaration]:
+        return {seat: Declaration.OFFER_DRAW for seat, offer in enumerate(self.draw_offers) if offer == Offer.OPEN}
+
+    def may_forfeit(self, seat: int) -> bool:
+        return end.may_forfeit(self, seat)
+
+    def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
+        self._check_seat(seat)
+        return self._told(lambda: end.forfeit(self, seat, reason))
+
+    def _check_seat(self, seat: int) -> None:
+        if not self.may_forfeit(seat):
+            raise ChoiceError("the game is over" if self.result else f"there is no seat {seat}")
+
+    def _told(self, happens: Callable[[], None]) -> list[Event]:
+        """The events of something that happens beside the choices."""
         told: list[Event] = []
         self.log = told
-        end.resign(self, seat)
+        happens()
         self.log = None
         return told
 

@@ -27,7 +27,7 @@ from arenarium.barracks.choices import (
     Wait,
     Withdraw,
 )
-from arenarium.barracks.position import SEATS, STATUSES, Position
+from arenarium.barracks.position import NO_OFFERS, SEATS, STATUSES, Position
 from arenarium.core.errors import NotationError
 
 # ------------------------------------------------------------------------------------------------------------- choices
@@ -137,6 +137,8 @@ def say_position(data: Mapping[str, Any]) -> str:
         items += ["pile: " + ", ".join(odd)] if odd else []
     elif data["gone"]:
         items.append("gone: " + ", ".join(data["gone"]))
+    if tuple(data["draw_offers"]) != NO_OFFERS:
+        items.append("offers: " + " ".join(data["draw_offers"]))
     if data["outcome"]:
         items.append(f"outcome: {json.dumps(data['outcome'])}")
     return "\n".join(items)
@@ -206,6 +208,8 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
         ]
     elif key == "pile":
         data[key] = {name: int(left) for name, left in (item.rsplit(" ", 1) for item in _items(value))}
+    elif key == "offers":
+        data["draw_offers"] = value.split()
     elif key == "outcome":
         data[key] = json.loads(value)
     else:

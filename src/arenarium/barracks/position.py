@@ -78,12 +78,25 @@ class Phase:
     OVER = "over"
 
 
+class Offer:
+    """What has become of a seat's offer of a draw."""
+
+    NONE = "none"
+    OPEN = "open"
+    CLOSED = "closed"
+    """Declined, or taken back: there is no other in this turn."""
+
+
+NO_OFFERS = (Offer.NONE,) * SEATS
+
+
 class Position:
     __slots__ = (
         "active",
         "chosen",
         "dealer",
         "done",
+        "draw_offers",
         "field",
         "log",
         "offered",
@@ -122,6 +135,8 @@ class Position:
     """Secret choices that wait for the other seat's."""
     queue: tuple[Mover, ...]
     """Who has yet to move this turn; in the phase TARGET the first of them chooses its target."""
+    draw_offers: tuple[str, ...]
+    """By seat: this turn's offer of a draw (TURN-10), one of `Offer`."""
     result: Outcome | None
     offered: tuple[list[Choice], ...] | None
     """The options of both seats, once worked out; not part of the value."""
@@ -143,6 +158,7 @@ class Position:
         new.active = self.active
         new.chosen = self.chosen
         new.queue = self.queue
+        new.draw_offers = self.draw_offers
         new.result = self.result
         new.offered = self.offered
         new.log = None
@@ -162,6 +178,7 @@ class Position:
             (self.phase, self.turn, self.active),
             self.chosen,
             self.queue,
+            self.draw_offers,
             self.result,
         )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from arenarium.barracks.cards import FITTING, LEVELS, LINES, MOVES, WARRIORS
 from arenarium.barracks.choices import PASS, Choice, Draw, Pick
-from arenarium.barracks.position import NO_MOVE, SEATS, Phase, Position, Soldier, Table, copies
+from arenarium.barracks.position import NO_MOVE, NO_OFFERS, SEATS, Phase, Position, Soldier, Table, copies
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import SetupError
 
@@ -63,6 +63,7 @@ def clear(state: Position) -> None:
     state.active = state.table.first
     state.chosen = (None,) * SEATS
     state.queue = ()
+    state.draw_offers = NO_OFFERS
     state.result = None
     state.offered = None
     state.log = None

@@ -9,13 +9,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from arenarium.barracks.cards import LEVELS, LINES, MOVE_BY_NAME, MOVES, WARRIOR_BY_NAME
-from arenarium.barracks.position import LAST_TURN, MOST_BOOST, SEATS, STATUSES, Phase
+from arenarium.barracks.position import LAST_TURN, MOST_BOOST, NO_OFFERS, SEATS, STATUSES, Offer, Phase
 from arenarium.barracks.setup import DIFFICULTIES
 from arenarium.core.dealer import STATES
 from arenarium.core.errors import NotationError
 from arenarium.core.shapes import Test, expect, is_flag, is_list, is_number, is_word
 
 _PHASES = (Phase.RECRUIT, Phase.PICK, Phase.SEND, Phase.ORDERS, Phase.TARGET, Phase.OVER)
+
+_OFFERS = (Offer.NONE, Offer.OPEN, Offer.CLOSED)
 
 
 def _or_none(test: Test) -> Test:
@@ -45,6 +47,13 @@ def check(data: Any) -> None:
         ("dealer", is_number(0, STATES - 1), "a number of 256 bits"),
     ):
         expect(data, key, test, expected)
+    if "draw_offers" in data:  # younger than the rest
+        expect(data, "draw_offers", is_list(is_word(*_OFFERS), SEATS), f"{', '.join(_OFFERS)} for each seat")
+        offers = data["draw_offers"]
+        if offers.count(Offer.OPEN) == SEATS or (tuple(offers) != NO_OFFERS and not data["turn"]):
+            raise NotationError("a draw is offered by one seat at a time, once the battle has begun")
+        if Offer.OPEN in offers and data["phase"] == Phase.OVER:
+            raise NotationError("nobody offers a draw when the game is over")
     for stack in data["stacks"]:
         for name in stack:
             _known("warrior", name, WARRIOR_BY_NAME)

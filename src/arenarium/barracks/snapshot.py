@@ -22,6 +22,7 @@ from arenarium.barracks.cards import (
 )
 from arenarium.barracks.position import (
     NO_MOVE,
+    NO_OFFERS,
     SEATS,
     STATUSES,
     Mover,
@@ -80,6 +81,7 @@ def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
             for seat, choice in enumerate(state.chosen)
         ],
         "queue": [list(mover) for mover in state.queue],
+        "draw_offers": list(state.draw_offers),
         "outcome": state.result.to_json() if state.result else None,
         "dealer": state.dealer if whole else None,
     }
@@ -132,6 +134,7 @@ def _fill(state: Position, data: Mapping[str, Any], checked: bool = True) -> Non
     state.field = [tuple(field) for field in data["field"]]
     state.phase, state.turn, state.active = data["phase"], data["turn"], data["active"]
     state.queue = tuple(Mover(*mover) for mover in data["queue"])
+    state.draw_offers = tuple(data.get("draw_offers", NO_OFFERS))
     state.result = Outcome.from_json(data["outcome"]) if data["outcome"] else None
     state.chosen = tuple(None if text is None else notation.read_choice(state, text) for text in data["chosen"])
     if checked:

@@ -10,7 +10,7 @@ from arenarium.barracks.effects import fall, trigger, without_modifications, wou
 from arenarium.barracks.end import finish, left
 from arenarium.barracks.move import carry_out_move, loses_move, move_of, target_options
 from arenarium.barracks.order import in_order, next_mover
-from arenarium.barracks.position import LAST_TURN, NO_MOVE, POISON, SEATS, Mover, Phase, Place, Position
+from arenarium.barracks.position import LAST_TURN, NO_MOVE, NO_OFFERS, POISON, SEATS, Mover, Phase, Place, Position
 from arenarium.barracks.setup import changed, pick, pick_options, recruit, recruit_options
 from arenarium.barracks.traits import TRAITS
 from arenarium.barracks.tree import Event
@@ -173,6 +173,7 @@ def _answers(state: Position, place: Place, event: Event) -> bool:
 
 def _begin_turn(state: Position) -> None:
     state.turn += 1
+    state.draw_offers = NO_OFFERS
     state.tell("turn", number=state.turn)
     _ask(state, Phase.ORDERS)
 

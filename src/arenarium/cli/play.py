@@ -20,7 +20,7 @@ from arenarium.cli.table.tashkalar import TashKalarScreen
 from arenarium.core.errors import ArenariumError, RecordError, SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
-from arenarium.core.record import RESIGN, Record, Recorder
+from arenarium.core.record import Record, Recorder
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import GAMES, game_of
 from arenarium.players.known import player_of
@@ -132,10 +132,7 @@ def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:
     events: list[Event] = []
     for number, (seat, text) in enumerate(record.choices, 1):
         try:
-            if text == RESIGN:
-                events += recorder.resign(seat)
-            else:
-                events += recorder.apply(seat, game.read(recorder.state, text))
+            events += recorder.play_again(seat, text)
         except ArenariumError as error:
             raise RecordError(f"{path}, choice {number} ({text!r} by seat {seat}): {error}") from error
     return recorder, events

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 
@@ -39,11 +40,22 @@ class State(Protocol):
     def advance(self, seat: int, choice: Choice) -> None:
         """As `apply`, without telling events: for search and simulation."""
 
-    def may_resign(self, seat: int) -> bool:
-        """Whether the rules let that seat give up now."""
+    def declarations(self, seat: int) -> tuple[Declaration, ...]:
+        """What the rules let that seat say now, beside its choices: `declare` accepts exactly these."""
 
-    def resign(self, seat: int) -> list[Event]:
-        """Give up. Not an option of a request: it is open at any time, also to seats that are not asked."""
+    def declare(self, seat: int, declaration: Declaration) -> list[Event]:
+        """Say it. Not an option of a request: it is open also to seats that are not asked. Raises ChoiceError."""
+
+    @property
+    def declared(self) -> Mapping[int, Declaration]:
+        """By seat: what was said and waits for the word of another."""
+
+    def may_forfeit(self, seat: int) -> bool:
+        """Whether the game can end by the loss of that seat's side alone; not where others would play on."""
+
+    def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
+        """The whole side of that seat loses at once. Nobody says this: it is for whoever runs the table and its clocks.
+        Raises ChoiceError."""
 
     def copy(self) -> State:
         """An independent copy."""

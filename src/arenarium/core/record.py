@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ArenariumError, NotationError, RecordError
 from arenarium.core.event import Event
 from arenarium.core.fingerprint import is_fingerprint
@@ -21,7 +22,6 @@ from arenarium.core.shapes import Test, expect, is_list, is_number, is_word
 FORMAT = 2
 OLDER = 1
 """Records of this format leave out some answers that were the only ones possible: `fill_in` supplies them."""
-RESIGN = "resign"
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Record:
     setup: dict[str, Any]
     seed: str
     choices: list[tuple[int, str]] = field(default_factory=list)
-    """(seat, choice in notation), or (seat, "resign")."""
+    """(seat, choice in notation), or (seat, word of a `Declaration` or a `Forfeit`)."""
     fingerprint: str | None = None
     """SHA-256 of the seed, as everybody was shown it before the first choice."""
     players: tuple[str, ...] = ()
@@ -120,6 +120,11 @@ _ADDED: dict[str, tuple[Test, str]] = {
 """What a record may have besides: how to tell, and what is expected."""
 
 
+_DECLARATIONS = frozenset(Declaration)
+_FORFEITS = frozenset(Forfeit) - {Forfeit.RESIGNED}
+"""Words of a record that are no choices; for a resignation it is `resign` in any case."""
+
+
 class Recorder:
     """A match being played and written down."""
 
@@ -134,10 +139,33 @@ class Recorder:
         self.record.choices.append((seat, text))
         return events
 
-    def resign(self, seat: int) -> list[Event]:
-        events = self.state.resign(seat)
-        self.record.choices.append((seat, RESIGN))
+    def declare(self, seat: int, declaration: Declaration) -> list[Event]:
+        events = self.state.declare(seat, declaration)
+        self.record.choices.append((seat, declaration.value))
         return events
+
+    def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
+        events = self.state.forfeit(seat, reason)
+        self.record.choices.append((seat, Declaration.RESIGN.value if reason is Forfeit.RESIGNED else reason.value))
+        return events
+
+    def play_again(self, seat: int, text: str) -> list[Event]:
+        """The next entry of a record."""
+        events = played_again(self.game, self.state, seat, text)
+        self.record.choices.append((seat, text))
+        return events
+
+
+def played_again(game: Game, state: State, seat: int, text: str) -> list[Event]:
+    """Carry out an entry of a record."""
+    if text in _DECLARATIONS:
+        declaration = Declaration(text)
+        if declaration is Declaration.RESIGN and state.may_forfeit(seat):
+            return state.forfeit(seat, Forfeit.RESIGNED)  # in older records one teammate resigned for both
+        return state.declare(seat, declaration)
+    if text in _FORFEITS:
+        return state.forfeit(seat, Forfeit(text))
+    return state.apply(seat, game.read(state, text))
 
 
 def replay(game: Game, record: Record) -> Iterator[State]:
@@ -148,12 +176,9 @@ def replay(game: Game, record: Record) -> Iterator[State]:
     yield state
     for number, (seat, text) in enumerate(record.choices, 1):
         try:
-            if text == RESIGN:
-                state.resign(seat)
-            else:
-                if record.format == OLDER:
-                    fill_in(game, state, (seat, text))
-                state.advance(seat, game.read(state, text))
+            if record.format == OLDER and text not in _DECLARATIONS | _FORFEITS:
+                fill_in(game, state, (seat, text))
+            played_again(game, state, seat, text)
         except ArenariumError as error:
             raise RecordError(f"choice {number} ({text!r} by seat {seat}): {error}") from error
         if record.format == OLDER and number == len(record.choices):

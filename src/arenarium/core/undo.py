@@ -7,11 +7,12 @@ differs, it has learned something (ADR 10).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError
 from arenarium.core.event import Event
 from arenarium.core.game import Choice, Game, State
@@ -43,6 +44,10 @@ class _Step:
     judged: bool = False
     """Whether it has been found out if it can be taken back: that takes a while, and stays as it is."""
     refusal: Refusal | None = None
+    declared: list[tuple[int, Declaration]] = field(default_factory=list)
+    """What was said since, by anybody: it outlives the choice."""
+    after: State | None = None
+    """The state that the choice led to, once something was said after it."""
 
 
 class UndoableMatch:
@@ -70,8 +75,23 @@ class UndoableMatch:
         self._steps.append(_Step(seat, choice, before, events))
         return events
 
-    def resign(self, seat: int) -> list[Event]:
-        return self._recorder.resign(seat)
+    def declare(self, seat: int, declaration: Declaration) -> list[Event]:
+        """As `State.declare`. It cannot be taken back as a choice can, and takes no undo away from anybody."""
+        before = self.state.copy()
+        events = self._recorder.declare(seat, declaration)
+        self._remember(before, seat, declaration)
+        return events
+
+    def _remember(self, before: State, seat: int, declaration: Declaration) -> None:
+        if self._steps:
+            last = self._steps[-1]
+            if last.after is None:
+                last.after = before
+            last.declared.append((seat, declaration))
+
+    def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
+        """As `State.forfeit`."""
+        return self._recorder.forfeit(seat, reason)
 
     def refusal(self, seat: int) -> Refusal | None:
         """Why a seat cannot take back its last choice; None where it can."""
@@ -83,10 +103,13 @@ class UndoableMatch:
         if last.seat != seat:
             return Refusal.OTHERS
         if not last.judged:
-            last.refusal = why_final(self._recorder.game, last.before, self.state, seat, last.choice, last.events)
+            after = last.after or self.state
+            last.refusal = why_final(self._recorder.game, last.before, after, seat, last.choice, last.events)
             last.judged = True
         if last.refusal is not None:
             del self._steps[:-1]  # nothing before it can be reached any more
+        elif not _can_be_said(last.before, last.declared):
+            return Refusal.TURN
         return last.refusal
 
     def undo(self, seat: int) -> None:
@@ -96,7 +119,21 @@ class UndoableMatch:
             raise ChoiceError(f"this cannot be taken back: {refusal.value}")
         step = self._steps.pop()
         self._recorder.state = step.before
-        self._recorder.record.choices.pop()
+        del self._recorder.record.choices[-1 - len(step.declared)]
+        for each, declaration in step.declared:
+            self._remember(self.state.copy(), each, declaration)
+            self.state.declare(each, declaration)
+
+
+def _can_be_said(state: State, declared: list[tuple[int, Declaration]]) -> bool:
+    """Whether all of it could be said in that state, too. It could not where a choice has begun a new turn, in which
+    something may be said once more that may be said once a turn."""
+    state = state.copy() if declared else state
+    for seat, declaration in declared:
+        if declaration not in state.declarations(seat):
+            return False
+        state.declare(seat, declaration)
+    return True
 
 
 def why_final(

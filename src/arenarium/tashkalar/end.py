@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar.draw import deck_has_run_out
 from arenarium.tashkalar.forms import Form
@@ -63,21 +64,44 @@ def _decided_by(standings: list[tuple[tuple[int, ...], int, int]], form: Form) -
     return "upgraded pieces" if first[1] != second[1] else "pieces"
 
 
-def can_resign(state: Position, seat: int) -> bool:
-    """END-5: in two-sided games a side may give up at any time; not in a melee."""
+def declarations(state: Position, seat: int) -> tuple[Declaration, ...]:
+    """END-5: in two-sided games a side may give up at any time, a team when both have said so; not in a melee."""
+    if not may_forfeit(state, seat):
+        return ()
+    if not state.table.teams or state.resigning >> state.table.teammate(seat) & 1:
+        return (Declaration.RESIGN,)
+    return (Declaration.KEEP_PLAYING if state.resigning >> seat & 1 else Declaration.PROPOSE_RESIGNING,)
+
+
+def declare(state: Position, seat: int, declaration: Declaration) -> None:
+    """What is among `declarations`."""
+    if declaration is Declaration.RESIGN:
+        forfeit(state, seat, Forfeit.RESIGNED)
+        return
+    state.resigning ^= 1 << seat
+    kind = "would-resign" if declaration is Declaration.PROPOSE_RESIGNING else "keeps-playing"
+    state.tell(kind, seat=seat, side=state.table.side_of(seat))
+
+
+def may_forfeit(state: Position, seat: int) -> bool:
     return state.table.two_sided and state.result is None and 0 <= seat < state.table.seats
 
 
-def resign(state: Position, seat: int) -> None:
+def forfeit(state: Position, seat: int, reason: Forfeit) -> None:
+    """The whole side of a seat loses."""
     side = state.table.side_of(seat)
     seats = range(state.table.seats)
     ranking = tuple(2 if state.table.side_of(other) == side else 1 for other in seats)
-    state.tell("resigned", seat=seat, side=side)
+    if reason is Forfeit.RESIGNED:
+        state.tell("resigned", seat=seat, side=side)
+    else:
+        state.tell("forfeited", seat=seat, side=side, reason=reason.value)
     state.stack.clear()
-    _over(state, Outcome(ranking, tuple(seat_score(state, other) for other in seats), "resigned", "resigned"))
+    _over(state, Outcome(ranking, tuple(seat_score(state, other) for other in seats), reason.value, reason.value))
 
 
 def _over(state: Position, outcome: Outcome) -> None:
     state.phase = Phase.OVER
+    state.resigning = 0
     state.result = outcome
     state.tell("over", **outcome.to_json())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
@@ -87,17 +88,35 @@ class State(Position):
         turn.carry_out(self, choice)
         turn.go_on(self)
 
-    def may_resign(self, seat: int) -> bool:
-        return end.can_resign(self, seat)
+    def declarations(self, seat: int) -> tuple[Declaration, ...]:
+        return end.declarations(self, seat)
 
-    def resign(self, seat: int) -> list[Event]:
-        if not self.may_resign(seat):
-            raise ChoiceError("nobody can resign now: the game is over, or it is a melee (END-5)")
+    def declare(self, seat: int, declaration: Declaration) -> list[Event]:
+        if declaration not in self.declarations(seat):
+            raise ChoiceError(f"seat {seat} cannot say {declaration.value!r} now (END-5)")
+        return self._told(lambda: end.declare(self, seat, declaration))
+
+    @property
+    def declared(self) -> dict[int, Declaration]:
+        seats = range(self.table.seats)
+        return {seat: Declaration.PROPOSE_RESIGNING for seat in seats if self.resigning >> seat & 1}
+
+    def may_forfeit(self, seat: int) -> bool:
+        return end.may_forfeit(self, seat)
+
+    def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
+        if not self.may_forfeit(seat):
+            raise ChoiceError("the game is over, or it is a melee, which goes on without one of its players (END-5)")
+        return self._told(lambda: end.forfeit(self, seat, reason))
+
+    def _told(self, happens: Callable[[], None]) -> list[Event]:
+        """The events of something that happens beside the choices."""
         told: list[Event] = []
         self.log = told
-        self.offered = None
-        end.resign(self, seat)
+        happens()
         self.log = None
+        if self.result is not None:
+            self.offered = None
         return told
 
     def __eq__(self, other: object) -> bool:

@@ -235,6 +235,7 @@ def say_position(data: Mapping[str, Any]) -> str:
     items += [f"claimed {SIDES[side]}: {_say_cards(tasks)}" for side, tasks in enumerate(data["claimed"]) if tasks]
     items += [f"improvised {seat}: {_say_sides(used)}" for seat, used in enumerate(data["improvised"]) if used]
     items += [f"{key}: {' '.join(map(str, data[key]))}" for key in _NUMBER_LISTS if any(data[key])]
+    items += [f"resigning: {' '.join(map(str, data['resigning']))}"] if data["resigning"] else []
     items += [f"end_reason: {data['end_reason']}"] if data["end_reason"] else []
     items += [f"outcome: {json.dumps(data['outcome'])}"] if data["outcome"] else []
     items += [f"effect: {_say_frame(frame)}" for frame in data["stack"]]
@@ -327,7 +328,7 @@ def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) ->
         data[key] = True
     elif key in _NUMBERS:
         data[key] = int(value)
-    elif key in _NUMBER_LISTS:
+    elif key in _NUMBER_LISTS or key == "resigning":
         data[key] = [int(number) for number in value.split()]
     elif key in ("form", "phase", "end_reason", "board"):
         data[key] = value

@@ -86,6 +86,7 @@ class Position(Stacked):
         "pieces",
         "piles",
         "points",
+        "resigning",
         "result",
         "side",
         "stack",
@@ -168,6 +169,8 @@ class Position(Stacked):
     end_reason: str
     last_turns: int
     """Turns still to be played after the end was triggered (END-4)."""
+    resigning: int
+    """Seats that would resign and wait for their teammate's word, as a set of bits (END-5)."""
     result: Outcome | None
 
     stack: list[Frame]
@@ -215,6 +218,7 @@ class Position(Stacked):
         new.end_by = self.end_by
         new.end_reason = self.end_reason
         new.last_turns = self.last_turns
+        new.resigning = self.resigning
         new.result = self.result
         new.stack = [frame.copy() for frame in self.stack]
         new.offered = self.offered
@@ -245,7 +249,7 @@ class Position(Stacked):
             tuple(self.destroyed),
             (self.summoned, self.summoned_legends, self.summoned_red, self.summoned_green),
             (self.extra_beings, self.extra_legends, self.another_turn, self.extra_turn, self.borrow),
-            (self.end_by, self.end_reason, self.last_turns, self.result),
+            (self.end_by, self.end_reason, self.last_turns, self.resigning, self.result),
             tuple(frame.key() for frame in self.stack),
         )
 

@@ -146,6 +146,7 @@ def clear(state: Position, table: Table) -> None:
     state.summoned = state.summoned_legends = state.summoned_red = state.summoned_green = 0
     state.extra_beings = state.extra_legends = 0
     state.end_by, state.end_reason, state.last_turns = -1, "", 0
+    state.resigning = 0
     state.result = None
     state.stack = []
     state.offered = None

@@ -87,6 +87,11 @@ def check(data: Any) -> None:
         ("dealer", is_number(0, STATES - 1), "a number of 256 bits"),
     ):
         expect(data, key, test, expected)
+    if "resigning" in data:  # younger than the rest
+        expect(data, "resigning", is_list(seat), "a list of seats")
+        waiting = {found % 2 for found in data["resigning"]}
+        if data["resigning"] and (not teams or data["phase"] == Phase.OVER or len(waiting) < len(data["resigning"])):
+            raise NotationError("in team play, of each team one may wait for the other to resign, too")
     for place, (deck, known) in enumerate(zip(data["decks"], data["known"], strict=True)):
         if len(deck) != len(known):
             raise NotationError(f"deck {place} has {len(deck)} cards, but 'known' speaks of {len(known)}")

@@ -99,6 +99,7 @@ def to_dict(state: Position, seen_by: tuple[int | None] | None = None) -> Data:
         "end_by": state.end_by,
         "end_reason": state.end_reason,
         "last_turns": state.last_turns,
+        "resigning": [seat for seat in seats if state.resigning >> seat & 1],
         "outcome": state.result.to_json() if state.result else None,
         "stack": [_frame_to_dict(frame) for frame in state.stack],
         "dealer": state.dealer if seen_by is None else None,
@@ -192,6 +193,7 @@ def _fill(state: Position, data: Mapping[str, Any]) -> None:
     state.extra_beings, state.extra_legends = data["extra_cards"]
     state.another_turn, state.extra_turn, state.borrow = data["another_turn"], data["extra_turn"], data["borrow"]
     state.end_by, state.end_reason, state.last_turns = data["end_by"], data["end_reason"], data["last_turns"]
+    state.resigning = sum(1 << seat for seat in data.get("resigning", ()))
     state.result = Outcome.from_json(data["outcome"]) if data["outcome"] else None
     state.stack = [_frame_from_dict(frame) for frame in data["stack"]]
     _check(state)

@@ -8,7 +8,7 @@ from arenarium.barracks import choices
 from arenarium.barracks.cards import MOVE_BY_NAME, MOVES, WARRIORS
 from arenarium.barracks.lang.names import name, name_or_english
 from arenarium.core.event import Event, Facts
-from arenarium.telling.teller import NOBODY, Teller
+from arenarium.telling.teller import NOBODY, Teller, as_key
 
 
 class BarracksTeller(Teller):
@@ -81,6 +81,8 @@ class BarracksTeller(Teller):
         values: dict[str, Any] = {key: value for key, value in facts.items() if isinstance(value, str | int)}
         if "seat" in facts:
             values |= self._person(facts["seat"], reader)
+        if "reason" in facts:
+            values["reason"] = as_key(facts["reason"])
         for key in ("warrior", "instead"):
             values[key] = self.warrior(facts[key]) if key in facts else NOBODY
         values["card"] = self.move(facts["move"]) if "move" in facts else NOBODY

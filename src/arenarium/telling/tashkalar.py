@@ -14,7 +14,7 @@ from arenarium.tashkalar.cardtext import AnyCard, title
 from arenarium.tashkalar.lang import RENDERERS
 from arenarium.tashkalar.lang.names import name
 from arenarium.tashkalar.pattern import facing_name
-from arenarium.telling.teller import NOBODY, Teller
+from arenarium.telling.teller import NOBODY, Teller, as_key
 
 _CARD_VERBS = ("discard", "return", "thaw", "keep", "warp", "recover", "freeze", "copy")
 _PARTS = (" frozen", " warp", " upper", " lower")
@@ -156,6 +156,8 @@ class TashKalarTeller(Teller):
         values: dict[str, Any] = {key: value for key, value in facts.items() if isinstance(value, str | int)}
         if "seat" in facts:
             values |= self._person(facts["seat"], reader)
+        if "reason" in facts:
+            values["reason"] = as_key(facts["reason"])
         if "to" in facts:
             values["other"] = self.seat(facts["to"])
         if "at" in facts:

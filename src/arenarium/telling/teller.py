@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from arenarium.core.declaration import Forfeit
 from arenarium.core.event import Event
 from arenarium.core.game import Choice, Request, State
 from arenarium.core.outcome import Outcome
@@ -54,9 +55,18 @@ class Teller(ABC):
             headline = self.words("end-you-win")
         else:
             headline = self.words("end-winners", number=len(winners), names=", ".join(winners))
-        reason = self.words("end-reason", reason=_as_key(outcome.reason))
-        decided = self.words("end-decided", decided=_as_key(outcome.decided_by))
+        if outcome.reason in _FORFEITS:
+            return [headline, self._forfeit(outcome, reader)]
+        reason = self.words("end-reason", reason=as_key(outcome.reason))
+        decided = self.words("end-decided", decided=as_key(outcome.decided_by))
         return [line for line in (headline, reason, decided) if line]
+
+    def _forfeit(self, outcome: Outcome, reader: int | None) -> str:
+        """Why the game was not played out."""
+        losers = [seat for seat in range(len(outcome.ranking)) if seat not in outcome.winners]
+        person = ("your-team" if self.teams else "you") if reader in losers else "team" if self.teams else "other"
+        names = ", ".join(self.seat(seat) for seat in losers)
+        return self.words("end-forfeit", reason=as_key(outcome.reason), person=person, names=names)
 
     def _person(self, seat: int, reader: int | None) -> dict[str, Any]:
         """The one who does something: the reader, or somebody with a name."""
@@ -66,6 +76,9 @@ class Teller(ABC):
         return self.words.sentence(message, **values)
 
 
-def _as_key(word: str) -> str:
+_FORFEITS = frozenset(Forfeit)
+
+
+def as_key(word: str) -> str:
     """Reasons are words of the games' own lists, some of them of two words."""
     return word.replace(" ", "-")

@@ -27,6 +27,7 @@ from barracks.barracks_table import (
 )
 
 from arenarium.barracks.game import State
+from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ChoiceError
 from arenarium.core.outcome import Outcome
 
@@ -265,8 +266,8 @@ STAGES = {
 def test_end_2_a_player_may_resign_at_any_time(stage: str, seat: int) -> None:
     state = STAGES[stage]()
     assert state.requests()
-    assert state.may_resign(seat)
-    told = state.resign(seat)
+    assert Declaration.RESIGN in state.declarations(seat)
+    told = state.declare(seat, Declaration.RESIGN)
     assert outcome(state).winners == (1 - seat,)
     assert outcome(state).reason == "resigned"
     assert facts(told, "resigned") == [{"seat": seat}]
@@ -281,12 +282,12 @@ def test_end_2_also_while_a_target_is_chosen_or_a_secret_choice_waits(seat: int)
     state = STAGES["orders"]()
     turn(state, "use 1", "use 1")
     assert state.phase == "target"
-    state.resign(seat)
+    state.declare(seat, Declaration.RESIGN)
     assert outcome(state).winners == (1 - seat,)
     for chosen in (0, 1):
         state = STAGES["orders"]()
         choose(state, chosen, "orders use 2")
-        state.resign(seat)
+        state.declare(seat, Declaration.RESIGN)
         assert outcome(state).winners == (1 - seat,)
         assert state.to_json()["chosen"] == [None, None]
 
@@ -295,13 +296,13 @@ def test_end_2_also_while_a_target_is_chosen_or_a_secret_choice_waits(seat: int)
 def test_end_2_nobody_resigns_after_the_end_and_nobody_from_elsewhere() -> None:
     state = STAGES["orders"]()
     with pytest.raises(ChoiceError, match="no seat 2"):
-        state.resign(2)
+        state.declare(2, Declaration.RESIGN)
     assert state.outcome is None
-    state.resign(0)
+    state.declare(0, Declaration.RESIGN)
     for seat in (0, 1):
-        assert not state.may_resign(seat)
+        assert not state.declarations(seat)
         with pytest.raises(ChoiceError, match="the game is over"):
-            state.resign(seat)
+            state.declare(seat, Declaration.RESIGN)
     assert outcome(state).winners == (1,)
 
 
@@ -313,5 +314,5 @@ def test_end_2_resigning_is_no_option_among_others() -> None:
     aim(state, "Quick")
     play(state, "target 0 1")
     assert state.asked() == (0, 1)
-    state.resign(1)
+    state.declare(1, Declaration.RESIGN)
     assert outcome(state).scores == (1, 1)

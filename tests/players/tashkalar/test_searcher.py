@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from support.table import DUEL, HIGH, TEAM_DUEL, play, position
 
+from arenarium.core.declaration import Declaration
 from arenarium.players.tashkalar.candidates import worthy
 from arenarium.players.tashkalar.evaluation import WON, weights_for, worth
 from arenarium.players.tashkalar.features import NAMES, features
@@ -99,7 +100,7 @@ def test_a_won_game_is_worth_more_than_any_position() -> None:
     weights = weights_for(Form.DUEL)
     before = worth(state, 0, cards, weights)
     assert abs(before) < WON
-    state.resign(1)
+    state.declare(1, Declaration.RESIGN)
     assert worth(state, 0, cards, weights) == WON
     assert worth(state, 1, cards, weights) == -WON
 

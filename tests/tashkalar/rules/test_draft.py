@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.record import Recorder
 from arenarium.core.undo import UndoableMatch
@@ -114,7 +115,7 @@ def test_a_school_that_there_is_not_is_refused_with_a_hint() -> None:
 @pytest.mark.rule("END-5")
 def test_end_5_a_side_can_give_up_while_schools_are_chosen() -> None:
     state = draft()
-    state.resign(0)
+    state.declare(0, Declaration.RESIGN)
     assert state.outcome is not None
     assert state.outcome.ranking == (2, 1)
     assert TASHKALAR.from_json(state.to_json()) == state

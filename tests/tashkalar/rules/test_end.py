@@ -22,7 +22,8 @@ from support.table import (
     turns,
 )
 
-from arenarium.core.errors import ChoiceError
+from arenarium.core.declaration import Declaration, Forfeit
+from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar.game import TASHKALAR, State
 
@@ -261,8 +262,8 @@ def test_end_4_nothing_more_is_asked_when_the_game_is_over() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_end_5_a_side_may_resign_at_any_time_and_the_other_wins(form: str, seat: int) -> None:
     state = position(f"{form} | active: 0", "A* c1, B* d1")
-    assert state.may_resign(seat)
-    told = state.resign(seat)
+    assert Declaration.RESIGN in state.declarations(seat)
+    told = state.declare(seat, Declaration.RESIGN)
     assert ended(state).winners == (1 - seat,)
     assert ended(state).ranking == ((2, 1) if seat == 0 else (1, 2))
     assert ended(state).reason == "resigned"
@@ -275,21 +276,112 @@ def test_end_5_a_side_may_resign_at_any_time_and_the_other_wins(form: str, seat:
 def test_end_5_also_in_the_middle_of_an_effect_and_while_start_pieces_are_placed(seat: int) -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster | points: 9 3", "a e4 e6, b d4")
     play(state, "summon Swordmaster e5")
-    state.resign(seat)
+    state.declare(seat, Declaration.RESIGN)
     assert ended(state).winners == (1 - seat,)
     state = new("duel")
-    state.resign(seat)
+    state.declare(seat, Declaration.RESIGN)
     assert ended(state).winners == (1 - seat,)
 
 
 @pytest.mark.rule("END-5")
 @pytest.mark.parametrize("form", [TEAM_HIGH, TEAM_DUEL])
 @pytest.mark.parametrize("seat", range(4))
-def test_end_5_either_teammate_may_resign_for_the_team(form: str, seat: int) -> None:
+def test_end_5_a_team_resigns_when_both_teammates_have_said_so(form: str, seat: int) -> None:
     state = position(f"{form} | active: 1")
-    assert state.may_resign(seat)
-    state.resign(seat)
+    mate = (seat + 2) % 4
+    assert [state.declarations(each) for each in range(4)] == [(Declaration.PROPOSE_RESIGNING,)] * 4
+    asked = state.requests()
+    told = state.declare(seat, Declaration.PROPOSE_RESIGNING)
+    assert [fact["seat"] for fact in facts(told, "would-resign")] == [seat]
+    assert state.outcome is None
+    assert state.requests() == asked
+    assert state.declared == {seat: Declaration.PROPOSE_RESIGNING}
+    assert state.view(None)["resigning"] == [seat]
+    assert state.declarations(seat) == (Declaration.KEEP_PLAYING,)
+    assert state.declarations((seat + 1) % 4) == (Declaration.PROPOSE_RESIGNING,)
+    assert state.declarations(mate) == (Declaration.RESIGN,)
+    told = state.declare(mate, Declaration.RESIGN)
+    assert [fact["seat"] for fact in facts(told, "resigned")] == [mate]
     assert ended(state).winners == ((1, 3) if seat in (0, 2) else (0, 2))
+    assert ended(state).reason == "resigned"
+    assert state.declared == {}
+
+
+@pytest.mark.rule("END-5")
+def test_end_5_one_teammate_alone_cannot_resign() -> None:
+    state = position(TEAM_DUEL)
+    before = state.to_json()
+    for seat in range(4):
+        with pytest.raises(ChoiceError, match="cannot say 'resign' now"):
+            state.declare(seat, Declaration.RESIGN)
+    assert state.to_json() == before
+
+
+@pytest.mark.rule("END-5")
+def test_end_5_the_word_can_be_taken_back_until_the_teammate_agrees() -> None:
+    state = position(TEAM_HIGH)
+    before = state.copy()
+    state.declare(1, Declaration.PROPOSE_RESIGNING)
+    state.declare(2, Declaration.PROPOSE_RESIGNING)
+    assert state != before
+    told = state.declare(1, Declaration.KEEP_PLAYING)
+    assert [fact["seat"] for fact in facts(told, "keeps-playing")] == [1]
+    assert state.declared == {2: Declaration.PROPOSE_RESIGNING}
+    assert state.declarations(3) == (Declaration.PROPOSE_RESIGNING,)
+    state.declare(2, Declaration.KEEP_PLAYING)
+    assert state == before
+
+
+@pytest.mark.rule("END-5")
+def test_end_5_the_word_stands_while_the_game_goes_on() -> None:
+    state = position(f"{TEAM_DUEL} | actions: 1")
+    state.declare(3, Declaration.PROPOSE_RESIGNING)
+    play(state, "place a3")
+    assert state.declared == {3: Declaration.PROPOSE_RESIGNING}
+    assert TASHKALAR.parse_position(TASHKALAR.position(state)) == state
+    assert TASHKALAR.from_json(state.to_json()).declared == state.declared
+    state.declare(1, Declaration.RESIGN)
+    assert ended(state).winners == (0, 2)
+
+
+@pytest.mark.parametrize(
+    "spoiled", [[4], [0, 2], "0", [0, 0], [True]], ids=["no such seat", "both", "text", "twice", "no number"]
+)
+def test_impossible_words_are_refused(spoiled: object) -> None:
+    with pytest.raises(NotationError):
+        TASHKALAR.from_json({**position(TEAM_DUEL).to_json(), "resigning": spoiled})
+    with pytest.raises(NotationError):
+        TASHKALAR.from_json({**position(DUEL).to_json(), "resigning": [0]})
+
+
+def test_a_position_from_before_words_were_kept_is_still_read() -> None:
+    state = position(TEAM_DUEL)
+    data = state.to_json()
+    del data["resigning"]
+    assert TASHKALAR.from_json(data) == state
+
+
+@pytest.mark.rule("END-5")
+@pytest.mark.parametrize("reason", [Forfeit.OUT_OF_TIME, Forfeit.LEFT])
+@pytest.mark.parametrize("form", [DUEL, TEAM_DUEL])
+def test_a_side_can_lose_at_once_without_anybodys_word(form: str, reason: Forfeit) -> None:
+    state = position(form)
+    assert state.may_forfeit(1)
+    told = state.forfeit(1, reason)
+    assert facts(told, "forfeited") == [{"seat": 1, "side": 1, "reason": reason.value}]
+    assert ended(state).ranking == (1, 2, 1, 2)[: state.table.seats]
+    assert (ended(state).reason, ended(state).decided_by) == (reason.value, reason.value)
+    assert not state.may_forfeit(0)
+    with pytest.raises(ChoiceError):
+        state.forfeit(0, reason)
+
+
+def test_a_melee_goes_on_without_one_of_its_players() -> None:
+    state = position(MELEE_3)
+    assert not state.may_forfeit(0)
+    with pytest.raises(ChoiceError, match="melee"):
+        state.forfeit(0, Forfeit.OUT_OF_TIME)
+    assert state.outcome is None
 
 
 @pytest.mark.rule("END-5")
@@ -297,19 +389,19 @@ def test_end_5_either_teammate_may_resign_for_the_team(form: str, seat: int) -> 
 def test_end_5_nobody_resigns_in_a_melee(form: str) -> None:
     state = position(form)
     for seat in range(state.table.seats):
-        assert not state.may_resign(seat)
+        assert not state.declarations(seat)
         with pytest.raises(ChoiceError):
-            state.resign(seat)
+            state.declare(seat, Declaration.RESIGN)
     assert state.outcome is None
 
 
 @pytest.mark.rule("END-5")
 def test_end_5_not_after_the_end() -> None:
     state = position(DUEL)
-    state.resign(0)
-    assert not state.may_resign(1)
+    state.declare(0, Declaration.RESIGN)
+    assert not state.declarations(1)
     with pytest.raises(ChoiceError):
-        state.resign(1)
+        state.declare(1, Declaration.RESIGN)
     assert ended(state).winners == (1,)
 
 

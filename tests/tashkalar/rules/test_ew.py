@@ -31,6 +31,7 @@ from support.table import (
 )
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.declaration import Forfeit
 from arenarium.core.errors import ChoiceError
 from arenarium.core.outcome import Outcome
 from arenarium.tashkalar.game import TASHKALAR, State
@@ -588,7 +589,7 @@ def test_ew_8_melee_negative_points() -> None:
 def test_ew_8_also_where_a_game_ends_by_resigning(form: str) -> None:
     for seat in (0, 1):
         state = position(f"{form} | points: 10 9 | pending 0: Translocationist")
-        state.resign(seat)
+        state.forfeit(seat, Forfeit.RESIGNED)
         assert ended(state).scores[:2] == (8, 9)
 
 

@@ -524,6 +524,14 @@ export interface components {
             /** @enum {unknown} */
             kind: "days";
         };
+        /**
+         * Declaration
+         * @description What a seat may say at any time, also while it is not asked anything. Never an answer to a request.
+         *
+         *         The value is its word in a record and on the wire.
+         * @enum {unknown}
+         */
+        Declaration: "accept draw" | "decline draw" | "keep playing" | "offer draw" | "propose resigning" | "resign" | "withdraw draw";
         /** Difficulty */
         Difficulty: {
             id: string;
@@ -779,12 +787,18 @@ export interface components {
                 [key: string]: number[];
             };
             asked: number[];
+            /** @default [] */
+            claimable?: number[];
             /** @default null */
             clock?: components["schemas"]["ClockInfo"] | null;
             /** @default [] */
+            declarations?: components["schemas"]["Declaration"][];
+            /** @default {} */
+            declared?: {
+                [key: string]: components["schemas"]["Declaration"];
+            };
+            /** @default [] */
             left?: number[];
-            /** @default false */
-            no_resigning?: boolean;
             number: number;
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
@@ -873,7 +887,7 @@ export interface components {
             back_to: number | null;
             events: components["schemas"]["Told"][];
             /** @enum {unknown} */
-            kind: "agree" | "choice" | "leave" | "resign" | "time" | "undo";
+            kind: "agree" | "choice" | "claim" | "declare" | "leave" | "resign" | "time" | "undo";
             number: number;
             seat: number;
             takes_over: number[];

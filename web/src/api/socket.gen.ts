@@ -1,7 +1,17 @@
 // Made by `npm run types` from what the server says of itself. Do not edit.
 
+/**
+ * What a seat may say at any time, also while it is not asked anything. Never an answer to a request.
+ * 
+ *     The value is its word in a record and on the wire.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Declaration".
+ */
+export type Declaration = ("accept draw" | "decline draw" | "keep playing" | "offer draw" | "propose resigning" | "resign" | "withdraw draw")
+
 export interface SocketMessages {
-FromClient: (Choose | Undo | Resign | Leave | Agree | Say | Ping)
+FromClient: (Choose | Undo | Declare | Leave | Agree | Claim | Say | Ping)
 ToClient: (Welcome | Played | Changed | Said | Refused | Pong)
 }
 /**
@@ -28,14 +38,15 @@ number: number
 type: "undo"
 }
 /**
- * Give up, where the rules allow it.
+ * Say something beside the choices, also when not asked for anything: give up, offer a draw, answer an offer.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "Resign".
+ * via the `definition` "Declare".
  */
-export interface Resign {
+export interface Declare {
+declaration: Declaration
 id?: (string | null)
-type: "resign"
+type: "declare"
 }
 /**
  * Get up from a running game. The others may agree that a computer player takes over.
@@ -57,6 +68,17 @@ export interface Agree {
 id?: (string | null)
 seat: number
 type: "agree"
+}
+/**
+ * Claim the win: somebody of the other side has left.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+id?: (string | null)
+seat: number
+type: "claim"
 }
 /**
  * A line of chat.
@@ -116,9 +138,13 @@ agreed?: {
 [k: string]: number[]
 }
 asked: number[]
+claimable?: number[]
 clock?: (ClockInfo | null)
+declarations?: Declaration[]
+declared?: {
+[k: string]: Declaration
+}
 left?: number[]
-no_resigning?: boolean
 number: number
 outcome?: (OutcomeInfo | null)
 request?: (RequestInfo | null)
@@ -181,7 +207,7 @@ export interface Step {
 at: number
 back_to: (number | null)
 events: Told[]
-kind: ("agree" | "choice" | "leave" | "resign" | "time" | "undo")
+kind: ("agree" | "choice" | "claim" | "declare" | "leave" | "resign" | "time" | "undo")
 number: number
 seat: number
 takes_over: number[]

@@ -33,6 +33,7 @@ export type MoveInfo = Schemas['MoveInfo'];
 export type {
   ChatLine,
   ClockInfo,
+  Declaration,
   Option,
   OutcomeInfo,
   Position,

@@ -38,7 +38,8 @@ export const factsOf = (told: Told): Facts => told.facts as unknown as Facts;
 
 const ORDERED = new Set(['ordered', 'withdrawn', 'waited']);
 const REVEALS = new Set([...ORDERED, 'entered']);
-const QUIET = new Set(['recruited', 'passed', 'picked', 'last-copy', 'turn', 'over', 'resigned']);
+const SAID = ['resigned', 'forfeited', 'draw-offered', 'draw-accepted', 'draw-declined', 'draw-withdrawn'];
+const QUIET = new Set(['recruited', 'passed', 'picked', 'last-copy', 'turn', 'over', ...SAID]);
 /** Events from which the next one follows: both are shown together. */
 const LEADS = new Set(['next', 'ability']);
 const SCALE_OF: Record<string, Scale> = {

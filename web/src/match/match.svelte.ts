@@ -1,5 +1,5 @@
 // One table as its client knows it: everything the socket has told, and what can be said to it. No drawing, no rules.
-import type { ChatLine, Position, SocketMessages, Step, TableInfo } from '../api/types';
+import type { ChatLine, Declaration, Position, SocketMessages, Step, TableInfo } from '../api/types';
 
 type ToClient = SocketMessages['ToClient'];
 type FromClient = SocketMessages['FromClient'];
@@ -111,8 +111,9 @@ export class Match {
     this.#send({ type: 'undo', number: this.number });
   }
 
-  resign(): void {
-    this.#send({ type: 'resign' });
+  /** Say something beside the choices. */
+  declare(declaration: Declaration): void {
+    this.#send({ type: 'declare', declaration });
   }
 
   leave(): void {
@@ -121,6 +122,15 @@ export class Match {
 
   agree(seat: number): void {
     this.#send({ type: 'agree', seat });
+  }
+
+  claim(seat: number): void {
+    this.#send({ type: 'claim', seat });
+  }
+
+  /** Whether this seat may declare that now. */
+  may(declaration: Declaration): boolean {
+    return this.position?.declarations?.includes(declaration) ?? false;
   }
 
   say(text: string): void {

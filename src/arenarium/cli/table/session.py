@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
@@ -10,14 +10,18 @@ from rich.console import Console, RenderableType
 from arenarium.cli.table.cardpanels import Shown, card_panel
 from arenarium.cli.table.menu import Item, Menu, listing
 from arenarium.cli.table.page import Page, Room, stacked
+from arenarium.core.declaration import Declaration
 from arenarium.core.errors import NotationError
 from arenarium.core.event import Event
 from arenarium.core.game import Choice
 from arenarium.core.undo import UndoableMatch
+from arenarium.players.agreeing import answer
 from arenarium.players.player import Player
 from arenarium.script.cardtext import CardText
 from arenarium.telling.teller import Teller
 
+RESIGNING = (Declaration.RESIGN, Declaration.PROPOSE_RESIGNING, Declaration.KEEP_PLAYING)
+DRAWS = (Declaration.OFFER_DRAW, Declaration.ACCEPT_DRAW, Declaration.WITHDRAW_DRAW)
 YES = frozenset(("y", "yes", "t", "tak", "a", "ano"))
 
 
@@ -57,8 +61,8 @@ class Session:
         self._words = teller.words
         self._page = Page(console, teller)
         self._events = events
-        self._before: list[int] = []
-        """How many events there were before each choice of this session."""
+        self._spans: list[slice] = []
+        """The events of each choice of this session."""
         self._read_up_to: dict[int, int] = {}
         """How many events each person had seen before its last choice."""
         self._saved = saved
@@ -96,8 +100,9 @@ class Session:
         self._apply(seat, choice)
 
     def _apply(self, seat: int, choice: Choice) -> None:
-        self._before.append(len(self._events))
-        self._events += self._match.apply(seat, choice)
+        told = self._match.apply(seat, choice)
+        self._spans.append(slice(len(self._events), len(self._events) + len(told)))
+        self._events += told
         self._saved()
 
     def _answer(self, seat: int, choice: Choice) -> None:
@@ -106,8 +111,9 @@ class Session:
 
     def _undo(self, seat: int) -> None:
         self._match.undo(seat)
-        del self._events[self._before.pop() :]
-        self._read_up_to[seat] = min(self._read_up_to[seat], len(self._events))
+        span = self._spans.pop()
+        del self._events[span]  # what was said since stays
+        self._read_up_to[seat] = min(self._read_up_to[seat], span.start)
         self._saved()
 
     # ---------------------------------------------------------------------------------------------------------- dialog
@@ -141,10 +147,14 @@ class Session:
                         self._undo(seat)
                         return
                     notice = self._words(f"refused-{refusal.name.lower()}")
-                case "r":
-                    if self._resign(seat):
+                case "r" | "d":
+                    wanted = self._open_to(seat, RESIGNING if word.lower() == "r" else DRAWS)
+                    if wanted is None:
+                        notice = self._words("resign-not-allowed" if word.lower() == "r" else "draw-not-allowed")
+                    elif self._declare(seat, wanted):
                         return
-                    notice = "" if state.may_resign(seat) else self._words("resign-not-allowed")
+                    else:
+                        notice = ""
                 case _:
                     found = self._found(text, menus[-1], request)
                     if isinstance(found, str):
@@ -199,10 +209,23 @@ class Session:
         except NotationError:
             return self._words("card-unknown", text=wanted)
 
-    def _resign(self, seat: int) -> bool:
-        if not self._match.state.may_resign(seat) or self._page.read(self._words("resign-sure")).lower() not in YES:
-            return False
-        self._events += self._match.resign(seat)
+    def _open_to(self, seat: int, about: Sequence[Declaration]) -> Declaration | None:
+        """What a seat can say about something; there is never more than one thing, beside declining."""
+        open_ = self._match.state.declarations(seat)
+        return next((declaration for declaration in about if declaration in open_), None)
+
+    def _declare(self, seat: int, wanted: Declaration) -> bool:
+        """Say it, if the player is sure. Who does not accept a draw declines it."""
+        if self._page.read(self._words(f"sure-{wanted.value.replace(' ', '-')}")).lower() not in YES:
+            if wanted is not Declaration.ACCEPT_DRAW:
+                return False
+            wanted = Declaration.DECLINE_DRAW
+        self._events += self._match.declare(seat, wanted)
+        game = self._match.recorder.game.id
+        for other in self._players:
+            reply = answer(game, self._match.state, other)
+            if reply is not None:
+                self._events += self._match.declare(other, reply)
         self._saved()
         return True
 

@@ -55,7 +55,9 @@ class Reporter:
             result=None if outcome is None or teller is None else teller.outcome(outcome, reader),
             left=sorted(sitting.left),
             agreed={str(seat): sorted(by) for seat, by in sitting.agreed.items()},
-            no_resigning=reader is not None and outcome is None and not sitting.state.may_resign(reader),
+            declarations=list(sitting.state.declarations(reader)) if reader is not None else [],
+            declared={str(seat): said for seat, said in sitting.state.declared.items()},
+            claimable=sitting.claimable(reader) if reader is not None and outcome is None else [],
         )
 
     def _request(self, asked: Asked, seat: int) -> wire.RequestInfo:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.game import Request, State
@@ -17,13 +18,17 @@ from arenarium.core.outcome import Outcome
 from arenarium.core.record import Record, Recorder
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import game_of
+from arenarium.players.agreeing import answer, waits_for
 from arenarium.server.errors import Conflict, Invalid
 from arenarium.server.live.clocks import Clocks, Snapshot, runs_out
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import Clock, NoClock
+from arenarium.server.ways import sides_of
 
 MOST_UNDOS = 1000
 """In one game, of all seats together: nobody can make a game go on for ever."""
+MOST_PROPOSALS = 100
+"""Of a seat, to resign: for the same reason. Everything else that is declared ends the game, or has its turn."""
 STAND_IN = "level3"
 """The computer player that takes over a seat."""
 ABSENT = 2 * 60 * 1000
@@ -82,6 +87,8 @@ class Sitting:
         self._made: list[int] = []
         """The numbers of the choices that stand."""
         self._undos = 0
+        self._proposals = [0] * len(plan.computers)
+        """How often each seat has proposed to resign."""
         self._go_on(plan.started_at, None, new_turn=True)
 
     @property
@@ -121,6 +128,20 @@ class Sitting:
         """The seats for which a computer player has to decide something."""
         return {seat: computer for seat in self.asked if (computer := self.computers[seat]) is not None}
 
+    def owed_word(self, now: int) -> Step | None:
+        """What a computer player declares because somebody waits for its word."""
+        for seat, computer in enumerate(self.computers):
+            if computer is not None and self.outcome is None:
+                said = answer(self.plan.game, self.state, seat)
+                if said is not None:
+                    return Step(self.number + 1, max(now, self.at), Kind.DECLARE, seat, said.value)
+        return None
+
+    @property
+    def owes_word(self) -> bool:
+        """Whether somebody waits for the word of a computer player."""
+        return any(computer and waits_for(self.state, seat) for seat, computer in enumerate(self.computers))
+
     # ---------------------------------------------------------------------------------------------------------- steps
 
     def play(self, step: Step) -> Entry:
@@ -141,8 +162,12 @@ class Sitting:
                 entry.step = replace(step, text=self.record.choices[-1][1])  # in its one proper form
             case Kind.UNDO:
                 entry.back_to = self._undo(step)
+            case Kind.DECLARE:
+                entry.events = self._declare(step)
             case Kind.RESIGN:
-                entry.events = self._resign(step.seat)
+                entry.events = self._forfeit(step.seat, Forfeit.RESIGNED)
+            case Kind.CLAIM:
+                entry.events = self._claim(step)
             case Kind.TIME:
                 self._time_is_up(step, entry)
             case Kind.LEAVE:
@@ -197,19 +222,48 @@ class Sitting:
         self.clocks.back_to(before)
         return self._made.pop()
 
-    def _resign(self, seat: int) -> list[Event]:
+    def _declare(self, step: Step) -> list[Event]:
+        declaration = Declaration(step.text)
+        proposes = declaration is Declaration.PROPOSE_RESIGNING
+        if proposes and self._proposals[step.seat] == MOST_PROPOSALS:
+            raise Conflict(f"you have proposed to resign {MOST_PROPOSALS} times in this game", "not-to-declare")
         try:
-            return self.match.resign(seat)
+            events = self.match.declare(step.seat, declaration)
         except ChoiceError as error:
-            raise Conflict(str(error), "no-resigning") from None
+            raise Conflict(str(error), "not-to-declare") from None
+        self._proposals[step.seat] += proposes
+        self._is_back(step.seat)
+        return events
+
+    def _forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
+        try:
+            return self.match.forfeit(seat, reason)
+        except ChoiceError as error:
+            raise Conflict(str(error), "not-to-declare") from None
+
+    def claimable(self, by: int) -> list[int]:
+        """The seats whose players have left, so that the other side can claim the win."""
+        return [seat for seat in sorted(self.left) if self._opposed(seat, by) and self.state.may_forfeit(seat)]
+
+    def _opposed(self, seat: int, other: int) -> bool:
+        sides = sides_of(self.plan.setup, len(self.computers))
+        return not any(seat in side and other in side for side in sides)
+
+    def _claim(self, step: Step) -> list[Event]:
+        seat = int(step.text)
+        if step.seat not in self.people:
+            raise Conflict("whoever has left has no say", "left")
+        if seat not in self.claimable(step.seat):
+            raise Conflict(f"whoever plays seat {seat} has not left, or others play on", "not-to-claim")
+        return self._forfeit(seat, Forfeit.LEFT)
 
     def _time_is_up(self, step: Step, entry: Entry) -> None:
-        """Two sides: the seat resigns. A melee goes on, with a computer player in the seat."""
+        """Two sides: the seat's side loses. A melee goes on, with a computer player in the seat."""
         end = self.clocks.next_end()
         if end is None or end[1] != step.seat or end[0] > step.at:
             raise Conflict("there is time left", "stale")
-        if self.state.may_resign(step.seat):
-            entry.events = self._resign(step.seat)
+        if self.state.may_forfeit(step.seat):
+            entry.events = self._forfeit(step.seat, Forfeit.OUT_OF_TIME)
         else:
             self._take_over(step.seat)
             entry.takes_over = (step.seat,)

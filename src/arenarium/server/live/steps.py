@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arenarium.core.record import RESIGN
+from arenarium.core.declaration import Declaration, Forfeit
 
 
 class Kind(StrEnum):
@@ -16,12 +16,17 @@ class Kind(StrEnum):
     UNDO = "undo"
     """The seat takes back its last choice."""
     RESIGN = "resign"
+    """The seat's side resigns. Only in games from before there were declarations."""
+    DECLARE = "declare"
+    """The text is the word of a `Declaration`."""
     TIME = "time"
     """The seat's time is up."""
     LEAVE = "leave"
     """The seat's player has got up."""
     AGREE = "agree"
     """The text is the number of a seat that a computer player may take over."""
+    CLAIM = "claim"
+    """The text is the number of a seat that was left: its side loses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +39,26 @@ class Step:
     text: str = ""
 
 
-def standing_choices(steps: Sequence[Step]) -> list[tuple[int, str]]:
-    """What a record has of a game that is over: the choices that stood in the end. They need not be played again, so a
-    record can also be had where the rules have changed since."""
+def standing_choices(steps: Sequence[Step], reason: str | None = None) -> list[tuple[int, str]]:
+    """What a record has of a game that is over, for the reason that was told then: the choices that stood in the end,
+    and what was declared. They need not be played again, so a record can also be had where the rules have changed."""
     standing: list[tuple[int, str]] = []
+    choices: list[int] = []
+    """Where among them the choices are: one that is taken back need not be the last entry."""
     for step in steps:
         match step.kind:
             case Kind.CHOICE:
+                choices.append(len(standing))
                 standing.append((step.seat, step.text))
             case Kind.UNDO:
-                standing.pop()
+                del standing[choices.pop()]
             case Kind.RESIGN:
-                standing.append((step.seat, RESIGN))
-    if steps and steps[-1].kind is Kind.TIME:  # it can only end a game as a resignation
-        standing.append((steps[-1].seat, RESIGN))
+                standing.append((step.seat, Declaration.RESIGN.value))
+            case Kind.DECLARE:
+                standing.append((step.seat, step.text))
+            case Kind.CLAIM:
+                standing.append((int(step.text), Forfeit.LEFT.value))
+    if steps and steps[-1].kind is Kind.TIME:  # a melee would have gone on
+        resigned = reason == Forfeit.RESIGNED  # as it was told in older games
+        standing.append((steps[-1].seat, Declaration.RESIGN.value if resigned else Forfeit.OUT_OF_TIME.value))
     return standing

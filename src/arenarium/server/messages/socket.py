@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from arenarium.core.declaration import Declaration
 from arenarium.server.messages.tables import OutcomeInfo, SeatNumber, TableInfo
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_MESSAGE = 4096
 """Bytes of a message from a client."""
 
@@ -37,8 +38,11 @@ class Undo(_FromClient, tag="undo", kw_only=True):
     """The last step that the client has seen: the one to be taken back."""
 
 
-class Resign(_FromClient, tag="resign"):
-    """Give up, where the rules allow it."""
+class Declare(_FromClient, tag="declare", kw_only=True):
+    """Say something beside the choices, also when not asked for anything: give up, offer a draw, answer an offer."""
+
+    declaration: Declaration
+    """One of those that the position lists."""
 
 
 class Leave(_FromClient, tag="leave"):
@@ -47,6 +51,12 @@ class Leave(_FromClient, tag="leave"):
 
 class Agree(_FromClient, tag="agree", kw_only=True):
     """A computer player may take over the seat of somebody who left, or does not answer."""
+
+    seat: SeatNumber
+
+
+class Claim(_FromClient, tag="claim", kw_only=True):
+    """Claim the win: somebody of the other side has left."""
 
     seat: SeatNumber
 
@@ -61,7 +71,7 @@ class Ping(_FromClient, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Choose | Undo | Resign | Leave | Agree | Say | Ping
+FromClient = Choose | Undo | Declare | Leave | Agree | Claim | Say | Ping
 
 
 class Told(Struct, omit_defaults=True):
@@ -104,7 +114,7 @@ class Step(Struct, tag="step", tag_field="type"):
     """Something was done: what the reader sees of it, and what is to be decided now."""
 
     number: int
-    kind: Literal["choice", "undo", "resign", "time", "leave", "agree"]
+    kind: Literal["choice", "undo", "resign", "declare", "time", "leave", "agree", "claim"]
     seat: int
     """Who did it, or whose time was up."""
     back_to: int | None
@@ -131,8 +141,12 @@ class Position(Struct, omit_defaults=True):
     """Seats whose players have got up."""
     agreed: dict[str, list[int]] = {}
     """By seat: who agrees that a computer player takes it over."""
-    no_resigning: bool = False
-    """Whether the rules forbid the reader to resign, though the game goes on."""
+    declarations: list[Declaration] = []
+    """What the reader may declare now."""
+    declared: dict[str, Declaration] = {}
+    """By seat: what was declared and waits for the word of another."""
+    claimable: list[int] = []
+    """Seats of the other side whose players have left, so that the reader may claim the win."""
 
 
 class ChatLine(Struct):

@@ -29,14 +29,15 @@ class Archive:
     async def record(self, id: str) -> dict[str, Any]:
         """Setup, seed and choices, with all that is needed to check them."""
         row = await self._over(id)
+        outcome = None if row.outcome is None else Outcome.from_json(row.outcome)
         record = Record(
             row.game,
             row.setup,
             row.seed,
-            standing_choices(await self._steps.since(id, 0)),
+            standing_choices(await self._steps.since(id, 0), outcome.reason if outcome else None),
             fingerprint=fingerprint(row.seed),
             players=tuple(names_of(row, "en")),
-            outcome=None if row.outcome is None else Outcome.from_json(row.outcome),
+            outcome=outcome,
         )
         return record.to_json()
 

@@ -252,7 +252,9 @@ class Room:
         await self._make(lambda sitting: None)
 
     async def _make(self, wanted: Callable[[Sitting], Step | None]) -> None:
-        """Make the step that is wanted, as soon as what time has done before is done."""
+        """Make the step that is wanted, as soon as what time has done before is done, and what computer players have to
+        say to it."""
+        made = False
         for _ in range(_ATTEMPTS):
             await self.ready()
             sitting = self._sitting
@@ -260,8 +262,9 @@ class Room:
                 raise Conflict("the game has not begun", "not-begun")
             if self.row.status == CLOSED:
                 raise Conflict("the table is closed: nothing has happened here for too long", "closed")
-            overdue = sitting.overdue(self._backstage.now())
-            step = overdue or wanted(sitting)
+            now = self._backstage.now()
+            due = sitting.overdue(now) or sitting.owed_word(now)
+            step = due or (None if made else wanted(sitting))
             if step is None:
                 return
             try:
@@ -269,9 +272,9 @@ class Room:
             except Overtaken:
                 self.forget()  # another process was faster
                 continue
-            if step is not overdue:
-                return
-        raise Conflict("too much is going on at this table; try again", "busy")
+            made = made or step is not due
+        if not made:
+            raise Conflict("too much is going on at this table; try again", "busy")
 
     async def _keep(self, sitting: Sitting, step: Step) -> None:
         """Play a step, keep it, and only then tell it. If it cannot be kept, it was not played."""
@@ -299,7 +302,7 @@ class Room:
         """When the server has to look at this table again."""
         if sitting.outcome is not None:
             return None
-        if sitting.waiting_computers():
+        if sitting.waiting_computers() or sitting.owes_word:
             return self._backstage.now() + GRACE
         end = sitting.clocks.next_end()
         return sitting.at + ABANDONED if end is None else end[0]
@@ -339,12 +342,14 @@ class Room:
                 if message.number != sitting.number:
                     raise Conflict(f"the last step is {sitting.number} now, not {message.number}", "stale")
                 return Step(number, at, Kind.UNDO, seat)
-            case wire.Resign():
-                return Step(number, at, Kind.RESIGN, seat)
+            case wire.Declare():
+                return Step(number, at, Kind.DECLARE, seat, message.declaration.value)
             case wire.Leave():
                 return Step(number, at, Kind.LEAVE, seat)
             case wire.Agree():
                 return Step(number, at, Kind.AGREE, seat, str(message.seat))
+            case wire.Claim():
+                return Step(number, at, Kind.CLAIM, seat, str(message.seat))
         raise AssertionError(f"{type(message).__name__} makes no step")
 
     async def _say(self, who: Identity, text: str) -> None:

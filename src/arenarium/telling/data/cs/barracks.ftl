@@ -120,17 +120,13 @@ told-hurt = { $why ->
 }
 told-eliminated = { $warrior } ({ $name }) je ze hry
 told-ability = { $warrior }: spouští se schopnost
-told-resigned = { $person ->
-    [you] vzdáváš se
-   *[other] { $name } se vzdává
-}
 
 # Konec
 
 end-reason = { $reason ->
     [eliminated] Celý jeden oddíl je vyřazen.
     [turn-limit] Bitva trvala 300 kol.
-   *[resigned] Bitva byla vzdána.
+   *[draw-agreed] Hráči se dohodli na remíze.
 }
 end-decided = { $decided ->
     [tie] Nikdo nemá převahu: remíza.
@@ -177,7 +173,7 @@ side-facts = { $reserves ->
 unknown-warrior = ? (úroveň { $level })
 unknown-move = ?
 open-line = zatím bez úderu ({ $categories })
-keys = číslo · u zpět · c NÁZEV karta · l deník · r vzdát · q konec · ? rady
+keys = číslo · u zpět · c NÁZEV karta · l deník · r vzdát · d remíza · q konec · ? rady
 help-answers =
     Odpovídej číslem možnosti nebo v notaci hry.
     Pokud je možnost jen jedna, stačí Enter.

@@ -313,17 +313,12 @@ told-end-triggered = { $reason ->
     [points] bodů už je dost
    *[deck] byla dobrána poslední bytost z balíčku
 }: každý odehraje ještě jeden tah a hra skončí
-told-resigned = { $person ->
-    [you] vzdáváš se
-   *[other] { $name } se vzdává
-}
 
 # Konec
 
 end-reason = { $reason ->
     [points] Konec nastal, protože bylo získáno dost bodů.
-    [deck] Konec nastal, protože došel balíček bytostí.
-   *[resigned] Hra byla vzdána.
+   *[deck] Konec nastal, protože došel balíček bytostí.
 }
 end-decided = { $decided ->
     [score] Rozhodly body.
@@ -331,7 +326,7 @@ end-decided = { $decided ->
     [upgraded-pieces] Bodů bylo stejně; rozhodl počet kamenů vyšší úrovně na plánu.
     [pieces] Bodů i kamenů vyšší úrovně bylo stejně; rozhodl počet kamenů na plánu.
     [tie] Bodů, kamenů vyšší úrovně i všech kamenů bylo stejně.
-   *[resigned] { "" }
+   *[other] { "" }
 }
 
 # Obrazovka

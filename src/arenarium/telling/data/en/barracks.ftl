@@ -116,17 +116,13 @@ told-hurt = { $warrior } loses { $number ->
 }
 told-eliminated = { $warrior } ({ $name }) is eliminated
 told-ability = the ability of { $warrior } is triggered
-told-resigned = { $person ->
-    [you] you resign
-   *[other] { $name } resigns
-}
 
 # The end
 
 end-reason = { $reason ->
     [eliminated] A whole squad has been eliminated.
     [turn-limit] The battle has lasted 300 turns.
-   *[resigned] The battle was given up.
+   *[draw-agreed] The players agreed on a draw.
 }
 end-decided = { $decided ->
     [tie] Nobody is ahead: a tie.
@@ -169,7 +165,7 @@ side-facts = { $reserves ->
 unknown-warrior = ? (level { $level })
 unknown-move = ?
 open-line = no move yet ({ $categories })
-keys = number · u undo · c NAME card · l log · r resign · q quit · ? help
+keys = number · u undo · c NAME card · l log · r resign · d draw · q quit · ? help
 help-answers =
     Answer with the number of an option, or in the notation of the game.
     If there is only one option, Enter takes it.

@@ -6,6 +6,66 @@ end-winners = { $number ->
    *[other] { $names } win.
 }
 end-tie = A tie!
+end-forfeit = { $reason ->
+    [out-of-time] { $person ->
+        [you] You ran out of time.
+        [your-team] Your team lost on time.
+        [team] { $names } lost on time.
+       *[other] { $names } ran out of time.
+    }
+    [left] { $person ->
+        [you] You left the table.
+        [your-team] Somebody on your team left the table.
+        [team] { $names }: one of them left the table.
+       *[other] { $names } left the table.
+    }
+   *[resigned] { $person ->
+        [you] You resigned.
+        [your-team] Your team resigned.
+       *[other] { $names } resigned.
+    }
+}
+
+# What is said beside the choices
+
+told-resigned = { $person ->
+    [you] you resign
+   *[other] { $name } resigns
+}
+told-would-resign = { $person ->
+    [you] you would like to resign; your teammate has to agree
+   *[other] { $name } would like to resign; the teammate has to agree
+}
+told-keeps-playing = { $person ->
+    [you] you want to play on
+   *[other] { $name } wants to play on
+}
+told-draw-offered = { $person ->
+    [you] you offer a draw
+   *[other] { $name } offers a draw
+}
+told-draw-accepted = { $person ->
+    [you] you accept the draw
+   *[other] { $name } accepts the draw
+}
+told-draw-declined = { $person ->
+    [you] you decline the draw
+   *[other] { $name } declines the draw
+}
+told-draw-withdrawn = { $person ->
+    [you] you withdraw your draw offer
+   *[other] { $name } withdraws the draw offer
+}
+told-forfeited = { $reason ->
+    [left] { $person ->
+        [you] you have left the table and lose
+       *[other] { $name } has left the table and loses
+    }
+   *[out-of-time] { $person ->
+        [you] you run out of time
+       *[other] { $name } runs out of time
+    }
+}
 
 # At the table
 
@@ -18,6 +78,7 @@ help =
     c NAME  show a card, by its name in any language
     l       everything that has happened so far
     r       resign
+    d       offer a draw, or answer an offer (Barracks)
     q       leave the table
     ?       this help
 not-understood = “{ $text }” is neither a number, nor a square, nor a command. ? shows what can be typed.
@@ -29,8 +90,14 @@ refused-turn = It cannot be taken back: the turn has gone on.
 refused-chance = It cannot be taken back: chance has been asked.
 refused-learned = It cannot be taken back: you have seen something that was hidden.
 refused-over = The game is over.
-resign-sure = Do you really resign? (y/n)
+sure-resign = Do you really resign? (y/n)
+sure-propose-resigning = Do you want to resign? Your teammate has to agree. (y/n)
+sure-keep-playing = You want to resign, and your teammate has not agreed. Play on after all? (y/n)
+sure-offer-draw = Offer a draw? (y/n)
+sure-accept-draw = Do you accept the draw? n: you decline it. (y/n)
+sure-withdraw-draw = You have offered a draw. Withdraw the offer? (y/n)
 resign-not-allowed = Nobody can resign here.
+draw-not-allowed = You cannot offer a draw now: once a turn, when the battle has begun.
 card-unknown = There is no card “{ $text }”.
 log-title = What has happened
 press-enter = Press Enter.

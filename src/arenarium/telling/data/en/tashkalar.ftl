@@ -304,17 +304,12 @@ told-end-triggered = { $reason ->
     [points] enough points have been scored
    *[deck] the last being has been drawn
 }: everybody takes one more turn, then the game ends
-told-resigned = { $person ->
-    [you] you resign
-   *[other] { $name } resigns
-}
 
 # The end
 
 end-reason = { $reason ->
     [points] The end came because enough points had been scored.
-    [deck] The end came because a deck of beings had run out.
-   *[resigned] The game was given up.
+   *[deck] The end came because a deck of beings had run out.
 }
 end-decided = { $decided ->
     [score] The score decided.
@@ -322,7 +317,7 @@ end-decided = { $decided ->
     [upgraded-pieces] The points were equal; the number of upgraded pieces on the board decided.
     [pieces] Points and upgraded pieces were equal; the number of pieces on the board decided.
     [tie] Points, upgraded pieces and pieces were all equal.
-   *[resigned] { "" }
+   *[other] { "" }
 }
 
 # The screen

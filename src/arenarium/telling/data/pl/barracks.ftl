@@ -120,17 +120,13 @@ told-hurt = { $why ->
 }
 told-eliminated = { $warrior } ({ $name }) odpada z gry
 told-ability = { $warrior }: uruchamia się Umiejętność
-told-resigned = { $person ->
-    [you] poddajesz się
-   *[other] { $name } poddaje się
-}
 
 # Koniec
 
 end-reason = { $reason ->
     [eliminated] Cały oddział został wyeliminowany.
     [turn-limit] Bitwa trwała 300 tur.
-   *[resigned] Bitwa została poddana.
+   *[draw-agreed] Gracze zgodzili się na remis.
 }
 end-decided = { $decided ->
     [tie] Nikt nie ma przewagi: remis.
@@ -177,7 +173,7 @@ side-facts = { $reserves ->
 unknown-warrior = ? (poziom { $level })
 unknown-move = ?
 open-line = jeszcze bez Ruchu ({ $categories })
-keys = numer · u cofnij · c NAZWA karta · l dziennik · r poddaj · q wyjdź · ?
+keys = numer · u cofnij · c NAZWA karta · l dziennik · r poddaj · d remis · q wyjdź · ?
 help-answers =
     Odpowiadaj numerem możliwości albo w notacji gry.
     Jeśli możliwość jest tylko jedna, wystarczy Enter.

@@ -313,17 +313,12 @@ told-end-triggered = { $reason ->
     [points] zdobyto wystarczająco dużo punktów
    *[deck] dobrano ostatnią istotę z talii
 }: każdy rozegra jeszcze jedną turę i gra się skończy
-told-resigned = { $person ->
-    [you] poddajesz się
-   *[other] { $name } poddaje się
-}
 
 # Koniec
 
 end-reason = { $reason ->
     [points] Koniec nastąpił, bo zdobyto wystarczająco dużo punktów.
-    [deck] Koniec nastąpił, bo skończyła się talia istot.
-   *[resigned] Gra została poddana.
+   *[deck] Koniec nastąpił, bo skończyła się talia istot.
 }
 end-decided = { $decided ->
     [score] Zdecydowały punkty.
@@ -331,7 +326,7 @@ end-decided = { $decided ->
     [upgraded-pieces] Punktów było tyle samo; zdecydowała liczba awansowanych pionów na planszy.
     [pieces] Punktów i awansowanych pionów było tyle samo; zdecydowała liczba pionów na planszy.
     [tie] Punktów, awansowanych pionów i wszystkich pionów było tyle samo.
-   *[resigned] { "" }
+   *[other] { "" }
 }
 
 # Ekran
