@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,14 @@ def compare(folder: Path, name: str, *lines: Line) -> tuple[int, str]:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout
+
+
+def test_the_page_names_every_kind_of_difference() -> None:
+    code = "from comparing import known; print(*(kind.id for kind in (*known.TABLE, *known.ASKED_OTHERWISE)))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=TOOL.parent, capture_output=True, text=True, check=True)
+    page = (TOOL.parents[1] / "docs" / "comparing.md").read_text("utf-8")
+    named = re.findall(r"^\| `([a-z0-9-]+)` \|", page, re.MULTILINE)
+    assert sorted(done.stdout.split()) == sorted(named)
 
 
 # --------------------------------------------------------------------------------------------------- single positions
@@ -655,6 +664,55 @@ def test_a_placing_with_one_option(tmp_path: Path) -> None:
     differs(tmp_path, line, "only they place d d5")
     place |= {"offer": offer, "may_skip": True}
     differs(tmp_path, line, "may_skip: ours False, theirs True")
+
+
+def test_no_improvising_to_spare_a_piece(tmp_path: Path) -> None:
+    """Swordmaster, with all pieces on the board: with an enemy piece in the pattern other own pieces would be free."""
+    card, used, others = "Swordmaster", "54 56", "45 31 41 51 61 71 13 14 15 39 49 59 69"
+    board = with_pieces(a=f"{used} {others}", g="65")
+    before = MELEE | BEFORE_ACTIONS | {"next": [0, "pickup"]}
+    summon = noted("summon", board, card=card, at=55, **before)
+    after = with_pieces(a=f"{used} {others.removesuffix(' 69')} 55", g="65")
+    offer = sorted(int(square) for square in others.split())
+    pick_up = noted("pickup", after, offer=offer, at=69, hands=[[], []], **MELEE | ON_RED)
+    line = melee(recorded(card, "northern", board, summon, pick_up), "northern", "highland", "sylvan")
+    is_known(tmp_path, line, "no-improvising-to-spare-a-piece")
+    pick_up["offer"] = [*offer, 54]  # which would have to be paid for
+    differs(tmp_path, line, "pickup: ours")
+    pick_up |= {"offer": offer, "at": 54}
+    differs(tmp_path, line, "choice: ours not possible")
+
+    # with a piece in supply there is nothing to spare, and nothing more to choose
+    board = with_pieces(a=f"{used} {others.removesuffix(' 69')}", g="65")
+    summon = noted("summon", after, card=card, at=55, hands=[[], []], **MELEE | ON_RED)
+    agrees(tmp_path, melee(recorded(card, "northern", board, summon), "northern", "highland", "sylvan"))
+
+
+def test_a_piece_of_the_pattern_picked_up(tmp_path: Path) -> None:
+    """After Void Summoner, which lets two empty squares count: its square is such a square at once."""
+    card, first = "Gate of Oblivion", "Void Summoner"
+    still, spare = "31 41 51 61 71 13 14 16 44 45 55 75 66 76 57", "54 77"
+    boards = [with_pieces(a=f"{still} {spare}"), with_pieces(a=f"{still} 54", b="67"), with_pieces(a=still, b="65 67")]
+    picking = {"left": 2, "turn": [0] * 7, "next": [0, "pickup"]}
+    summon_first = noted("summon", boards[0], card=first, at=67, **picking)
+    free = [13, 14, 16, 31, 41, 44, 45, 51, 54, 57, 61, 71, 76, 77]
+    pick_up_first = noted("pickup", boards[1], offer=free, at=77, hands=[[card], []])
+    summon = noted("summon", boards[1], card=card, at=65, next=[0, "pickup"])
+    free = [13, 14, 16, 31, 41, 44, 45, 51, 54, 55, 57, 61, 66, 67, 71, 75, 76]
+    two: Line = {"turn": [0, 0, 0, 2, 0, 0, 0]}
+    pick_up = noted("pickup", boards[2], offer=free, at=54, **two | {"next": [0, "effect"]})
+    skipped = chosen(card, boards[2], {"destroy": [66, 75]}, None, being=65, **two | {"next": [0, "effect"]})
+    destroy = chosen(
+        card, with_pieces(a=still.replace(" 44", ""), b="65 67"), {"destroy": [44, 45, 66, 76]}, ["destroy", 44],
+        being=65, left=0, **two | {"next": [0, "turn_end"]},
+    )  # fmt: skip
+    steps = [summon_first, pick_up_first, summon, pick_up, skipped, destroy]
+    line = recorded(
+        first, "etherweave", boards[0], *steps, hands=[[first, card], []], end={"discard_now": [first, card]}
+    )
+    is_known(tmp_path, line, "pick-up-of-used-piece")
+    destroy["offer"] = {"destroy": [44, 45, 55, 66, 76]}
+    differs(tmp_path, line, "only they destroy e5")
 
 
 def test_a_card_that_discards_itself(tmp_path: Path) -> None:

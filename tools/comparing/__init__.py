@@ -2,7 +2,8 @@
 
 `encoding` reads their squares, boards and cards; `positions` compares single boards; `candidates`, `offers`, `effects`,
 `decisions` and `replay` play effects and games through our engine; `known` names the differences that we mean to keep,
-`habits` and `polarity` follow or recognise some of them; `report` counts and prints.
+`habits`, `polarity` and `antimatter` follow or recognise some of them; `report` counts and prints. How to use it and
+what kinds of difference there are: `docs/comparing.md`.
 
 What the engine does not have is "not covered" and skipped. A school that it learns needs: what its setups lay out
 (`starting.first_state`), a reader for what is noted of it after each step (`facts.EXPANSION_FACTS`), handlers for its

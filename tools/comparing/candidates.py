@@ -7,8 +7,7 @@ the boards it has passed since the last point where both sides stood at the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -17,7 +16,7 @@ from arenarium.tashkalar import turn
 from arenarium.tashkalar.choices import Choice, Summon
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import Phase, Position
+from arenarium.tashkalar.position import Phase
 from arenarium.tashkalar.programs import frozen_key, warp_key
 
 
@@ -88,27 +87,6 @@ def distinct(candidates: Iterable[Candidate]) -> list[Candidate]:
 # ------------------------------------------------------------------------------------------------------------- playing
 
 
-class _TurnOver(Exception):
-    """The actions of a turn are over."""
-
-
-def _hold(state: Position) -> None:
-    raise _TurnOver
-
-
-@contextmanager
-def turn_end_held() -> Iterator[None]:
-    """Keep the engine from ending a turn by itself: they always ask before that, we only if there is a choice."""
-    kept = turn.to_scoring
-    turn.to_scoring = _hold
-    try:
-        yield
-    except _TurnOver:
-        pass
-    finally:
-        turn.to_scoring = kept
-
-
 class _Log(list[Event]):
     """Takes the engine's events and remembers the board after each."""
 
@@ -121,7 +99,7 @@ class _Log(list[Event]):
 
 
 def play(candidate: Candidate, choice: Choice, vary: Callable[[State], None] | None = None) -> Candidate:
-    """Our engine after a choice, up to its next question or the end of the turn's actions.
+    """Our engine after a choice, up to its next question.
 
     `vary` may change what the choice has led to before the engine goes on.
     """
@@ -133,26 +111,15 @@ def play(candidate: Candidate, choice: Choice, vary: Callable[[State], None] | N
     if isinstance(choice, Summon):
         summon = choice
         improvised = choice.improvised
-    with turn_end_held():
-        turn.carry_out(state, choice)
-        if vary is not None:
-            vary(state)
-        turn.go_on(state)
+    turn.carry_out(state, choice)
+    if vary is not None:
+        vary(state)
+    turn.go_on(state)
     state.log = None
-    return _played(candidate, state, moments, summon, improvised)
-
-
-def end_turn(candidate: Candidate) -> Candidate:
-    """Our engine after the turn's actions were declared over, up to its next question."""
-    state = candidate.state.copy()
-    moments = list(candidate.trail)
-    state.log = _Log(state, moments)
-    state.offered = None
-    turn.to_scoring(state)
-    with turn_end_held():
-        turn.go_on(state)
-    state.log = None
-    return _played(candidate, state, moments, None, -1)
+    now = tuple(state.pieces)
+    if moments[-1].pieces != now:
+        moments.append(Moment("", {}, now))
+    return replace(candidate, state=state, trail=tuple(moments), summon=summon, improvised=improvised, only=None)
 
 
 def gone_on(candidate: Candidate, vary: Callable[[State], None]) -> Candidate:
@@ -160,8 +127,7 @@ def gone_on(candidate: Candidate, vary: Callable[[State], None]) -> Candidate:
     state = candidate.state.copy()
     vary(state)
     state.offered = None
-    with turn_end_held():
-        turn.go_on(state)
+    turn.go_on(state)
     return replace(candidate, state=state)
 
 
@@ -179,15 +145,6 @@ def without_odd_pieces(candidate: Candidate) -> Candidate:
             state.destroyed[index] -= state.destroyed[index] % 2
 
     return gone_on(candidate, make_even)
-
-
-def _played(
-    before: Candidate, state: State, moments: list[Moment], summon: Summon | None, improvised: int
-) -> Candidate:
-    now = tuple(state.pieces)
-    if moments[-1].pieces != now:
-        moments.append(Moment("", {}, now))
-    return replace(before, state=state, trail=tuple(moments), summon=summon, improvised=improvised, only=None)
 
 
 def settled(candidate: Candidate, index: int) -> Candidate:

@@ -6,7 +6,7 @@ have made the choice. Kinds of decisions that have no handler are not covered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -36,13 +36,13 @@ from comparing.candidates import (
     ACTION,
     CLAIM,
     FREEZE,
+    IMPROVISE,
     LEGEND,
     PAIR,
     PICK_UP,
     START,
     TURN_END,
     Candidate,
-    end_turn,
     play,
     stage,
     without_odd_pieces,
@@ -87,8 +87,8 @@ def _flares(state: State) -> list[Flare]:
 def _check_action(scene: Scene, step: Step) -> None:
     """What they list on every action decision."""
     state = scene.candidates[0].state
-    if state.control != step["p"]:
-        scene.note("player", state.control, step["p"])
+    if state.asked != step["p"]:
+        scene.note("player", state.asked, step["p"])
     if "can" in step:
         scene.compare("can", summonings(state), {name: sorted(found) for name, found in step["can"].items()})
     scene.compare("can_flare", bool(_flares(state)), step["can_flare"])
@@ -107,6 +107,7 @@ def _place(scene: Scene, step: Step) -> list[Candidate]:
 def _summon(scene: Scene, step: Step) -> list[Candidate]:
     _check_action(scene, step)
     scene.in_summoning = True
+    scene.empty_squares = scene.candidates[0].state.extras.next_empty
     card, at = card_number(step["card"]), OURS[step["at"]]
     found: list[Candidate] = []
     for candidate in scene.candidates:
@@ -115,7 +116,15 @@ def _summon(scene: Scene, step: Step) -> list[Candidate]:
                 needless = known.needless_colours(candidate.state, option)
                 played = replace(play(candidate, option), needless=needless)
                 found += [played, *habits.brought_in(played)]
-    return found
+    return found if step["next"][1] == IMPROVISE else _paid_alike(scene, step, found)
+
+
+def _paid_alike(scene: Scene, step: Step, found: list[Candidate]) -> list[Candidate]:
+    """They do not ask whether to improvise, and what they had to pay shows."""
+    not_paid = step["impro_left"][step["p"]] if "impro_left" in step else ()
+    kept = [candidate for candidate in found if candidate.improvised not in not_paid]
+    scene.compare("improvise", _colours(found, step), _colours(kept, step))
+    return kept
 
 
 def _discard(scene: Scene, step: Step) -> list[Candidate]:
@@ -207,18 +216,20 @@ def _invoked(scene: Scene, step: Step, card: int, against: int) -> list[Candidat
 
 
 def _improvise(scene: Scene, step: Step) -> list[Candidate]:
-    """We chose with the summoning; their number of the player stands for not improvising."""
-
-    def colour(candidate: Candidate) -> int:
-        return candidate.improvised if candidate.improvised >= 0 else step["p"]
-
-    scene.compare("improvise", sorted({colour(candidate) for candidate in scene.candidates}), sorted(step["offer"]))
-    found = [candidate for candidate in scene.candidates if colour(candidate) == step["chosen"]]
+    """We chose with the summoning."""
+    scene.compare("improvise", _colours(scene.candidates, step), sorted(step["offer"]))
+    found = [candidate for candidate in scene.candidates if _colours([candidate], step) == [step["chosen"]]]
     return found or [
         _improvising_needlessly(candidate, step["chosen"])
         for candidate in scene.candidates
         if step["chosen"] in candidate.needless
     ]
+
+
+def _colours(candidates: list[Candidate], step: Step) -> list[int]:
+    """The colours that candidates have improvised with; the number of the player stands for not improvising."""
+    improvised = {candidate.improvised for candidate in candidates}
+    return sorted(colour if colour >= 0 else step["p"] for colour in improvised)
 
 
 def _improvising_needlessly(candidate: Candidate, colour: int) -> Candidate:
@@ -245,15 +256,17 @@ def _pickup(scene: Scene, step: Step) -> list[Candidate]:
             if step["at"] in lifts:
                 played = play(candidate, lifts[step["at"]])
                 after += [played, *habits.brought_in(played)]
-            if lifts and step["at"] not in lifts and step["at"] in step["offer"]:
-                after += _pick_up_used(candidate, OURS[step["at"]])
+            if scene.empty_squares and lifts and step["at"] not in lifts and step["at"] in step["offer"]:
+                after += _pick_up_used(candidate, OURS[step["at"]], scene.empty_squares)
         ours |= squares
     scene.compare("pickup", sorted(ours), sorted(step["offer"]))
     return after
 
 
-def _pick_up_used(candidate: Candidate, square: int) -> list[Candidate]:
-    """They forget which way the pattern lay that the picked up piece was part of; its marks and arrows still count."""
+def _pick_up_used(candidate: Candidate, square: int, empty_squares: int) -> list[Candidate]:
+    """The square of a piece that is picked up is empty, and for them it stands in for the piece at once (EW-16)."""
+    if not known.matches_without(candidate, square, empty_squares):
+        return []
     state = candidate.state.copy()
     state.stack[-1].vars[reg.POOL] |= 1 << square
     state.offered = None
@@ -301,21 +314,22 @@ def _start(scene: Scene, step: Step) -> list[Candidate]:
     return [candidate for candidate in complete if square(candidate) == step["at"]]
 
 
-def _check_turn_end(scene: Scene, step: Step) -> list[Candidate]:
-    """The candidates whose actions are over, before scoring."""
+def _finished(scene: Scene, step: Step) -> list[Candidate]:
+    """The candidates whose actions are over, after saying so (TURN-7): with them that is no step of its own."""
     state = scene.candidates[0].state
     scene.in_summoning = False
-    if state.control != step["p"]:
-        scene.note("player", state.control, step["p"])
+    if state.asked != step["p"]:
+        scene.note("player", state.asked, step["p"])
     scene.compare("can_flare", bool(_flares(state)), step["can_flare"])
     if "claimable" in step:
         claims = [TASKS[claim.task].name for claim in claim_options(state) if isinstance(claim, Claim)]
         scene.compare("claimable", sorted(claims), sorted(step["claimable"]))
-    return [candidate for candidate in scene.candidates if stage(candidate.state) == TURN_END]
+    over = [candidate for candidate in scene.candidates if FINISH in candidate.state.options()]
+    return [play(candidate, FINISH) for candidate in over if stage(candidate.state) == TURN_END]
 
 
 def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
-    ended = map(end_turn, _check_turn_end(scene, step))
+    ended = _finished(scene, step)
     found = [play(candidate, FINISH) if stage(candidate.state) == CLAIM else candidate for candidate in ended]
     if step["next"][1] == PAIR:
         # they add all points of the turn after the choice for odd pieces; we have added the others already
@@ -333,10 +347,9 @@ def _end_turn(scene: Scene, step: Step) -> list[Candidate]:
 
 def _claim(scene: Scene, step: Step) -> list[Candidate]:
     claim = Claim(TASK_BY_NAME[step["task"]])
-    ended: Iterable[Candidate] = map(end_turn, _check_turn_end(scene, step))
     found = [
         play(candidate, claim)
-        for candidate in ended
+        for candidate in _finished(scene, step)
         if stage(candidate.state) == CLAIM and claim in candidate.state.options()
     ]
     return _with_end_unseen(scene, found)

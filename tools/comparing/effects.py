@@ -60,7 +60,7 @@ def decide(scene: Scene, step: Step) -> list[Candidate]:
 
 def _is_asked(candidate: Candidate, step: Step) -> bool:
     state = candidate.state
-    return not candidate.ahead and source(state) == step["src"] and state.control == step["p"]
+    return not candidate.ahead and source(state) == step["src"] and state.asked == step["p"]
 
 
 @dataclass(slots=True)

@@ -111,8 +111,8 @@ def problems(state: State, step: Step, hands: list[list[str]], in_summoning: boo
     now, (player, what) = stage(state), step["next"]
     if (board := say_board(state.pieces)) != step["board"]:
         yield Problem("board", board, step["board"])
-    if now != what or (what != OVER and state.control != player):
-        yield Problem("next", [state.control, now], step["next"])
+    if now != what or (what != OVER and state.asked != player):
+        yield Problem("next", [state.asked, now], step["next"])
     # they take the action off when the summoning is over, we when it begins
     left = state.actions + int(in_summoning and now not in CALM)
     if what != OVER and source(state) not in GAINED_LATER and left != step["left"]:

@@ -16,16 +16,18 @@ from arenarium.tashkalar.board import BOARD, SQUARES
 from arenarium.tashkalar.cards import BY_NAME, CARDS, Being, being
 from arenarium.tashkalar.choices import Choice, Move, Summon
 from arenarium.tashkalar.game import State
-from arenarium.tashkalar.placements import SUMMONABLE, pattern_side
+from arenarium.tashkalar.pieces import lift
+from arenarium.tashkalar.placements import SUMMONABLE, is_short, of_type, pattern_side
 from arenarium.tashkalar.position import HEROIC, LEGENDARY
 from comparing import antimatter, habits, polarity
-from comparing.candidates import PAIR
-from comparing.encoding import THEIRS, Step
+from comparing.candidates import PAIR, Candidate
+from comparing.encoding import OURS, THEIRS, Step
 from comparing.offers import FIRST_IN_LINE, piece_ahead, their_choice, their_offers
 from comparing.scene import Scene
 
 NEEDLESS_IMPROVISING = "needless-improvising"
 PICK_UP_USED = "pick-up-of-used-piece"
+NOT_SPARED = "no-improvising-to-spare-a-piece"
 END_UNSEEN = "end-unseen-before-extra-turn"
 LATE_FLARE = "odd-pieces-of-late-flare"
 ONE_PLACING = "placing-with-one-option"
@@ -140,6 +142,18 @@ def needless_colours(state: State, choice: Summon) -> frozenset[int]:
     return frozenset(found)
 
 
+def matches_without(candidate: Candidate, square: int, most_empty: int) -> bool:
+    """Whether the pattern of a summoning in progress matches, as it lies, if an own piece is taken away first."""
+    state, choice = candidate.state.copy(), candidate.summon
+    assert choice is not None
+    lift(state, square)
+    improvised = [choice.improvised] if choice.improvised >= 0 else []
+    own, enemy, empty = _at_least(state, [state.side]), _at_least(state, improvised), BOARD & ~state.occupied()
+    orientation = being(choice.card).pattern.facing(choice.facing)
+    masks = orientation.matches_with_empty(own, enemy, len(improvised), empty, most_empty)
+    return bool(masks[len(improvised)] >> choice.at & 1)
+
+
 def _at_least(state: State, sides: Iterable[int]) -> tuple[int, int, int]:
     """The pieces of some sides, of at least common, heroic and legendary rank."""
     common = heroic = legendary = 0
@@ -157,6 +171,14 @@ def _needless(case: Case) -> bool:
         any(colour in candidate.needless for candidate in case.scene.candidates)
         for colour in set(case.theirs) - set(case.ours)
     )
+
+
+def _not_spared(case: Case) -> bool:
+    """They summon without asking, with the own pieces, and a piece has to be picked up."""
+    if case.kind != "improvise" or case.step["k"] != "summon" or case.theirs != [case.step["p"]]:
+        return False
+    state, rank = case.state, being(BY_NAME[case.step["card"]]).rank
+    return is_short(state, rank) and not of_type(state, rank) >> OURS[case.step["at"]] & 1
 
 
 def _late_flare(case: Case) -> bool:
@@ -236,9 +258,15 @@ TABLE: tuple[Known, ...] = (
     ),
     Known(
         PICK_UP_USED,
-        "a piece of one matching orientation is picked up, and its marks and arrows still count",
+        "after Void Summoner a piece of the pattern is picked up, and its square, empty now, stands in for it",
         "SUM-7: only a piece that the pattern does not use may be picked up",
         _only_followed,
+    ),
+    Known(
+        NOT_SPARED,
+        "in a shortage they do not offer to improvise in order to pick up a piece that the pattern needs otherwise",
+        "SUM-10: improvising is offered wherever it leads to another piece to pick up",
+        _not_spared,
     ),
     Known(
         LATE_FLARE,

@@ -100,5 +100,9 @@ def _summary(reports: list[FileReport]) -> int:
         if total[entry.id]:
             print(f"known difference {entry.id} ({total[entry.id]} times): {entry.what} [{entry.why}]")
     steps, agreed = sum(report.steps for report in reports), sum(report.agreed for report in reports)
-    print(f"{agreed} of {steps} steps agree; {sum(total.values())} known and {differing} unknown differences")
+    passed_over = sum(report.passed_over for report in reports)
+    print(
+        f"{agreed} of {steps} steps agree; {sum(total.values())} known and {differing} unknown differences"
+        + (f"; {passed_over} steps passed over" if passed_over else "")
+    )
     return 1 if differing else 0

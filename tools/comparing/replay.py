@@ -29,7 +29,6 @@ from comparing.candidates import (
     calm_again,
     candidate_of,
     distinct,
-    end_turn,
     play,
     settled,
     stage,
@@ -298,7 +297,7 @@ def _calmed(candidate: Candidate) -> Candidate:
 def _carried_along(candidate: Candidate, step: Step) -> Candidate:
     """Through a step that is not compared: only turns must end when they do."""
     if step["k"] in ("end_turn", "claim"):
-        candidate = end_turn(_calmed(candidate))
+        candidate = play(_calmed(candidate), FINISH)
         if stage(candidate.state) == CLAIM:
             candidate = play(candidate, FINISH)
     elif step["k"] == "pair_vs" and stage(candidate.state) == PAIR:

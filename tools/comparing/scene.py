@@ -19,6 +19,8 @@ class Scene:
     hands: list[list[str]]
     """Theirs, as last noted."""
     in_summoning: bool = False
+    empty_squares: int = 0
+    """How many empty squares may stand in for pieces in the summoning in progress (EW-16)."""
     announced: int | None = None
     """The flare that was shown, while the opponent is still to be chosen."""
     late_flare: bool = False

@@ -11,7 +11,6 @@ from arenarium.tashkalar.extras import NONE, HeldPiece
 from arenarium.tashkalar.forms import Form
 from arenarium.tashkalar.game import State
 from arenarium.tashkalar.position import Deck, Phase, face_down
-from comparing.candidates import turn_end_held
 from comparing.encoding import (
     OURS,
     Line,
@@ -50,8 +49,7 @@ def first_state(setup: Line) -> State:
         _deal_game(state, setup)
     else:
         _deal_effect(state, setup)
-    with turn_end_held():
-        turn.go_on(state)
+    turn.go_on(state)
     return state
 
 
