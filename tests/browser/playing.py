@@ -37,7 +37,7 @@ WAYS = {
 _EFFECT = re.compile(r"[^.?]+: ")
 
 # Nothing can be chosen while an answer is on its way: `.thinking` in one game, `aria-busy` in the other.
-_LOOK = """(ways) => {
+LOOK = """(ways) => {
   const seen = (element) => element.checkVisibility();
   if (document.querySelector("[aria-labelledby='result-title']")) return { over: true };
   if (document.querySelector(".tashkalar.thinking, .barracks[aria-busy='true']")) return null;
@@ -71,7 +71,7 @@ class Player:
         """What can be chosen now, as soon as anything can be."""
         await self.rest()
         try:
-            looked = await self.page.wait_for_function(_LOOK, arg=WAYS)
+            looked = await self.page.wait_for_function(LOOK, arg=WAYS)
         except TimeoutError as error:
             shown = await self.page.locator("main").aria_snapshot()
             raise AssertionError(f"nothing can be chosen after {self.chosen}:\n{shown}") from error
