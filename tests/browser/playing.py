@@ -23,6 +23,7 @@ WAYS = {
     "square": "[role=gridcell].lit",
     "aim": ".compass button",
     "offer": ".offers li button",
+    "end": ".offers .ending button",
     "card": ".hand button:has(.places)",
     "other card": ".hand:has(.dimmed) button:not(:has(.dimmed)):not(:has(.places))",
     "stack": ".stacks button:enabled:not([aria-disabled=true])",
@@ -134,7 +135,7 @@ class Player:
                 return "card"
             if "other card" in found and self.random.random() < 0.1:
                 return "other card"
-        return self.random.choice([kind for kind in ("square", "aim", "offer", "stack") if kind in found])
+        return self.random.choice([kind for kind in ("square", "aim", "offer", "end", "stack") if kind in found])
 
 
 class TappingPlayer(Player):

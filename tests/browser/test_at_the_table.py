@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from browser.playing import WAYS, KeyboardPlayer, Player
 from browser.tables import WEAKEST, follow, link_of, make_table
 from playwright.async_api import Page, expect
@@ -55,7 +56,7 @@ async def test_a_choice_is_taken_back(arrive) -> None:
     player = Player(reader, seed=21)
     await player.look()
     asked, before, told = await player.question(), await pieces(page), await log(page)
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     await expect(undo).to_be_disabled()
 
     await page.locator(WAYS["square"]).first.click()
@@ -68,6 +69,60 @@ async def test_a_choice_is_taken_back(arrive) -> None:
     await player.play_some(3)
 
 
+async def test_a_turn_ends_when_its_player_says_so_and_until_then_the_last_action_is_undone(arrive) -> None:
+    reader = await arrive()
+    page = reader.page
+    # who starts has only one action in the first turn
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST, first="0")
+    player = Player(reader, seed=25)
+    await player.look()
+    line, end = page.locator(".bar p"), page.get_by_role("button", name="End turn")
+    undo = page.locator(".offers").get_by_role("button", name="Undo")
+    await expect(end).to_have_count(0)
+    await page.locator(WAYS["square"]).first.click()
+    await expect(line).to_contain_text("No actions left")
+    await expect(page.locator("[aria-live=polite]")).to_contain_text("End your turn")
+    await expect(end).to_be_focused()
+    assert await reader.axe() == []
+
+    await undo.click()
+    await expect(line).to_contain_text("1 action left")
+    await expect(end).to_have_count(0)
+    assert await pieces(page) == []
+    # the focus is on the board: the same square once more, and back by key
+    await page.keyboard.press("Enter")
+    await expect(end).to_be_focused()
+    await page.keyboard.press("u")
+    await expect(end).to_have_count(0)
+    await page.keyboard.press("Enter")
+    await expect(end).to_be_focused()
+    assert len(await pieces(page)) == 1
+
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#aside li").filter(has_text="takes a turn")).to_have_count(1)
+    await expect(line).to_contain_text("2 actions left")
+
+
+@pytest.mark.parametrize("key", ["e", "E"])
+async def test_a_turn_is_ended_by_its_key_unless_somebody_writes(arrive, key: str) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST, first="0")
+    await Player(reader, seed=26).look()
+    await page.keyboard.press(key)
+    await page.locator(WAYS["square"]).first.click()
+    end = page.get_by_role("button", name="End turn")
+    await expect(end).to_be_visible()
+    await page.get_by_role("tab", name="Chat").click()
+    await page.get_by_role("textbox", name="Say something").press(key)
+    await expect(page.get_by_role("textbox", name="Say something")).to_have_value(key)
+    await expect(end).to_be_visible()
+    await page.get_by_role("tab", name="Log").click()
+    await page.keyboard.press(key)
+    await expect(end).to_have_count(0)
+    await expect(page.locator("#aside li").filter(has_text="takes a turn")).to_have_count(1)
+
+
 async def test_what_brought_something_hidden_to_light_is_not_taken_back_and_the_page_says_why(arrive) -> None:
     one, two = await arrive(), await arrive()
     await make_table(one, "barracks", "quick", "you", "open", first="1")
@@ -75,7 +130,7 @@ async def test_what_brought_something_hidden_to_light_is_not_taken_back_and_the_
     # one buys all that can be bought at once, so that the other recruits several times in a row
     await two.page.get_by_role("button", name="Draw a warrior of level 5").click()
     await one.page.get_by_role("button", name="Draw a warrior of level 1").click()
-    await one.page.get_by_role("button", name="Take back").click()
+    await one.page.get_by_role("button", name="Undo").click()
     await expect(one.page.get_by_role("alert")).to_contain_text("you have seen something that was hidden")
     # and nothing is lost
     await one.page.get_by_role("button", name="Draw a warrior of level 1").click()

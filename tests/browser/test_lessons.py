@@ -14,6 +14,7 @@ MARKED = ", ".join(
         "[role=gridcell].expected",
         ".compass .expected",
         "li.expected button",
+        ".ending.expected button",
         ".stacks button.expected",
         ".pile button.expected",
         "button[data-send].expected[aria-pressed='false']",

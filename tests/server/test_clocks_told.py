@@ -15,8 +15,9 @@ def test_time_that_has_passed_is_not_told_as_left_after_an_undo() -> None:
     sitting = Sitting(Plan("tashkalar", setup, "told", (None, None), TotalClock(600), 0))
     sitting.play(Step(1, 0, Kind.CHOICE, 0, "start a c5"))
     sitting.play(Step(2, 0, Kind.CHOICE, 1, "place e1"))
-    sitting.play(Step(3, MINUTE, Kind.CHOICE, 0, "place d1"))
-    sitting.play(Step(4, 3 * MINUTE, Kind.UNDO, 0))
+    sitting.play(Step(3, 0, Kind.CHOICE, 1, "finish"))
+    sitting.play(Step(4, MINUTE, Kind.CHOICE, 0, "place d1"))
+    sitting.play(Step(5, 3 * MINUTE, Kind.UNDO, 0))
     clock = Reporter(sitting, None, []).position(0).clock
     assert clock is not None
     assert (clock.at, clock.running, clock.left[0]) == (3 * MINUTE, [0], 7 * MINUTE)

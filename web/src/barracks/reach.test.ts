@@ -79,6 +79,7 @@ test.each(questions.map((each) => [each.position.request.kind, each] as const))(
     past: [],
     request,
     choose,
+    undo: null,
     table: null,
     pointed: null,
     expected: null,
@@ -101,7 +102,7 @@ test.each(questions.map((each) => [each.position.request.kind, each] as const))(
 test('an order that leads to no combination is not offered', async () => {
   const asked = requests.find(({ position: { request } }) => request.kind === 'orders' && both(request.options))!;
   const { request } = asked.position;
-  const props = { names: ['Ann', 'Bob'], news: [], past: [], choose: vi.fn(), table: null, pointed: null, expected: null, thinking: false };
+  const props = { names: ['Ann', 'Bob'], news: [], past: [], choose: vi.fn(), undo: null, table: null, pointed: null, expected: null, thinking: false };
   const { container } = render(BarracksTable, { ...props, seat: asked.seat, position: asked.position, request });
   const key = keyOf(ordersAt(request.options, 0).find((order) => order.verb === 'withdraw')!);
   await press(container.querySelector(`[data-order="0 ${key}"]`));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../api/types';
-import { linesOf, sinceOwn, standing } from './log';
+import { endsWithOwn, linesOf, sinceOwn, standing } from './log';
 
 function step(number: number, seat: number, text: string, more: Partial<Step> = {}): Step {
   return { type: 'step', number, seat, kind: 'choice', back_to: null, takes_over: [], events: text ? [{ facts: {}, text }] : [], at: 0, ...more };
@@ -10,6 +10,16 @@ test('what was taken back is not in the log', () => {
   const steps = [step(1, 0, 'a'), step(2, 0, 'b'), step(3, 0, '', { kind: 'undo', back_to: 2 }), step(4, 0, 'c')];
   expect(linesOf(steps).map((line) => line.told.text)).toEqual(['a', 'c']);
   expect(standing(steps).map((each) => each.number)).toEqual([1, 4]);
+});
+
+test('only an own choice that came last can be undone', () => {
+  const steps = [step(1, 1, 'theirs'), step(2, 0, 'own')];
+  expect(endsWithOwn(steps, 0)).toBe(true);
+  expect(endsWithOwn(steps, 1)).toBe(false);
+  expect(endsWithOwn(steps, null)).toBe(false);
+  expect(endsWithOwn([...steps, step(3, 0, '', { kind: 'undo', back_to: 2 })], 0)).toBe(false);
+  expect(endsWithOwn([...steps, step(3, 1, '', { kind: 'declare' })], 0)).toBe(true);
+  expect(endsWithOwn([], 0)).toBe(false);
 });
 
 test('events without words are no lines', () => {

@@ -15,6 +15,13 @@ export function standing(steps: Step[]): Step[] {
   return steps.filter((step) => step.kind !== 'undo' && !undone.has(step.number));
 }
 
+/** Whether the last thing done was the reader's own choice: only that can be undone. What anybody has declared since
+ *  does not matter. */
+export function endsWithOwn(steps: Step[], seat: number | null): boolean {
+  const last = standing(steps).findLast((step) => step.kind !== 'declare');
+  return last?.kind === 'choice' && last.seat === seat;
+}
+
 /** What can be read of them. In teams those who sit opposite each other share a colour. */
 export function linesOf(steps: Step[], teams = false): Line[] {
   const sideOf = (seat: number) => (teams ? seat % 2 : seat);

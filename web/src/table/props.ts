@@ -14,6 +14,8 @@ export interface GameProps {
   /** What the reader is asked and has not answered yet. */
   request: RequestInfo | null;
   choose: (choice: string) => void;
+  /** Take back the reader's last choice; null where it was not the reader's. */
+  undo: (() => void) | null;
   table: TableInfo | null;
   /** The line of the log that the reader points at. */
   pointed: Told | null;

@@ -14,6 +14,7 @@ const hasTwoSquares = (facts: Facts) => facts.to !== undefined || facts.other !=
 
 const ACTION = 'action';
 const RETURN = 'return cards';
+const CLAIM = 'claim';
 /** In these moments much can be done, so that what a card offers is shown only when the card is touched. */
 const BY_CARD = new Set([ACTION, RETURN]);
 
@@ -171,6 +172,17 @@ export class Choosing {
       return !this.byCard || !this.#held.includes(card);
     }),
   );
+
+  /** Ends the turn, where that can be chosen; in other questions the same word claims no task. */
+  get ending(): Option | null {
+    if (this.#request?.kind === CLAIM) return null;
+    return this.options.find((option) => factsOf(option).verb === 'finish') ?? null;
+  }
+
+  /** Whether nothing else is left to do. */
+  get onlyEnds(): boolean {
+    return this.ending !== null && this.options.length === 1;
+  }
 
   choose(option: Option): void {
     this.answer(option.choice);

@@ -156,6 +156,18 @@ test('before anything is begun a hint says what could be', () => {
   expect(hintOf('effect', place)).toBeNull();
 });
 
+test('a turn is ended with a button of its own, while claiming no task is an answer among others', () => {
+  const finish = option('finish', { verb: 'finish' });
+  const flare = option('flare 4 against b', { verb: 'flare', card: 'flare 4', side: 1 });
+  const claim = option('claim Devastation', { verb: 'claim', task: 'Devastation' });
+  const of = (kind: string, ...options: Option[]) => choosingFrom(asked(kind, options), ['flare 4']).choosing;
+  expect(of('free', finish)).toMatchObject({ ending: finish, onlyEnds: true });
+  expect(of('free', flare, finish)).toMatchObject({ ending: finish, onlyEnds: false });
+  // no action is possible: the rest is forfeited
+  expect(of('action', finish)).toMatchObject({ ending: finish, onlyEnds: true });
+  expect(of('claim', claim, finish)).toMatchObject({ ending: null, onlyEnds: false });
+});
+
 test('cards to be put under their decks are touched first', () => {
   const { choosing } = choosingFrom(asked('return cards', [
     option('return Knight', { verb: 'return', card: 'Knight' }),

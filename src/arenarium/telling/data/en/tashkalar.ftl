@@ -116,7 +116,7 @@ choice-copy = copy the warp effect of { $card }
 choice-colour = score in { $colour }
 choice-finish = { $phase ->
     [score] claim no task
-   *[actions] end the turn
+   *[actions] end turn
 }
 choice-decline = { $asked ->
     [return-cards] no more cards
