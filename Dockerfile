@@ -14,7 +14,7 @@ WORKDIR /arenarium
 COPY requirements-server.txt ./
 RUN pip install --require-hashes --only-binary=:all: -r requirements-server.txt
 
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 COPY --from=web /arenarium/src/arenarium/server/page src/arenarium/server/page
 RUN pip install --no-deps --no-build-isolation . \

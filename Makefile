@@ -9,7 +9,7 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/telling/data/*/table.ftl)
 
-.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames lock clean
+.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -100,6 +100,9 @@ load: setup ## 500 live tables: choices a second, and how long one takes to the 
 frames: setup web ## how soon the page shows what happens, at the beginning and the end of a long game (minutes)
 	tools/install-browser.sh
 	$(BIN)/python tools/frames.py
+
+package: setup ## build the distributions from what is committed, and try them in new environments (minutes)
+	$(BIN)/python tools/package.py
 
 lock: setup ## pin anew what pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra all --group dev pyproject.toml -o requirements.txt

@@ -1,0 +1,137 @@
+"""The distributions, as whoever installs them meets them: built from what is committed, tried in new environments.
+
+python tools/package.py [--lowest]
+
+With --lowest everything is installed in the oldest version that pyproject.toml allows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parents[1]
+BIN = Path(sys.executable).parent
+PAGE = "arenarium/server/page/index.html"
+
+PROGRAM = '''
+from __future__ import annotations
+
+import arenarium
+
+
+def first_answers(name: str, setup: dict[str, object], seed: int) -> arenarium.Record:
+    """A game in which everybody takes the first option."""
+    recorder = arenarium.Recorder(arenarium.game(name), setup, seed)
+    while requests := recorder.state.requests():
+        for seat, request in requests.items():
+            recorder.apply(seat, request.options[0])
+    return recorder.record
+
+
+record = first_answers("barracks", {"difficulty": "quick"}, seed=7)
+*_, end = arenarium.replay(arenarium.game(record.game), record)
+assert end.outcome is not None
+winners: tuple[int, ...] = end.outcome.winners
+try:
+    arenarium.game("chess")
+except arenarium.SetupError as error:
+    print(winners, error)
+'''
+"""What somebody could write who has the engine alone."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the distributions and try them.")
+    parser.add_argument("--lowest", action="store_true", help="with the oldest versions that are allowed")
+    lowest = ["--resolution", "lowest-direct"] if parser.parse_args().lowest else []
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        wheel = build(work)
+        try_the_engine(work, wheel, lowest)
+        try_everything(work, wheel, lowest)
+
+
+def run(*words: str | Path, cwd: Path | None = None, **variables: str) -> str:
+    """What a command says; it must end well. It sees nothing of our own sources."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | variables
+    ended = subprocess.run(words, cwd=cwd, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if ended.returncode:
+        sys.exit(f"{' '.join(map(str, words))} ended with {ended.returncode}:\n{ended.stdout}")
+    return ended.stdout
+
+
+def build(work: Path) -> Path:
+    """A source distribution from a clean checkout, and a wheel from that, without Node."""
+    checkout, dist = work / "checkout", work / "dist"
+    run("git", "clone", "--quiet", ROOT, checkout)
+    run(sys.executable, "-m", "build", "--sdist", "--outdir", dist, checkout)
+    (source,) = dist.glob("*.tar.gz")
+    with tarfile.open(source) as packed:
+        packed.extractall(work / "source", filter="data")
+    (unpacked,) = (work / "source").iterdir()
+    (work / "no-node").mkdir()
+    run(sys.executable, "-m", "build", "--wheel", "--outdir", dist, unpacked, PATH=str(work / "no-node"))
+    (wheel,) = dist.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed_wheel:
+        names = packed_wheel.namelist()
+    assert {PAGE, "arenarium/py.typed"} <= {*names}, "the wheel lacks something"
+    assert not [name for name in names if not re.match(r"arenarium(-[\w.]+\.dist-info)?/", name)]
+    print(f"built: {source.name}, {source.stat().st_size:,} bytes; {wheel.name}, {wheel.stat().st_size:,} bytes")
+    return wheel
+
+
+def environment_with(work: Path, name: str, *wanted: str) -> Path:
+    """The folder of commands of a new environment."""
+    folder = work / name
+    run(BIN / "uv", "venv", "--quiet", "--python", sys.executable, folder)
+    run(BIN / "uv", "pip", "install", "--quiet", "--python", folder / "bin" / "python", *wanted)
+    return folder / "bin"
+
+
+def try_the_engine(work: Path, wheel: Path, lowest: list[str]) -> None:
+    commands = environment_with(work, "engine", *lowest, str(wheel))
+    listed = json.loads(run(BIN / "uv", "pip", "list", "--format", "json", "--python", commands / "python"))
+    assert [package["name"] for package in listed] == ["arenarium", "lark"], listed
+    program = work / "program.py"
+    program.write_text(PROGRAM, "utf-8")
+    print(run(commands / "python", program, cwd=work).strip())
+    run(BIN / "mypy", "--strict", "--python-executable", commands / "python", program, cwd=work)
+    ended = subprocess.run([commands / "arenarium"], capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (2, 'typer is not installed; install "arenarium[cli]"\n'), ended
+    packages = next((work / "engine" / "lib").glob("python*")) / "site-packages"
+    size = sum(file.stat().st_size for file in packages.rglob("*") if file.is_file() and file.suffix != ".pyc")
+    print(f"the engine and lark {listed[1]['version']}: {size:,} bytes installed; a strictly typed program passes")
+
+
+def try_everything(work: Path, wheel: Path, lowest: list[str]) -> None:
+    commands = environment_with(work, "all", *lowest, f"{wheel}[all]")
+    print(run(commands / "arenarium", "simulate", "barracks", "--games", "2", "--jobs", "1", cwd=work).splitlines()[0])
+    serving = [commands / "arenarium", "serve", "--port", "0", "--database", work / "tables.sqlite", "--workers", "1"]
+    server = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, cwd=work)
+    try:
+        assert server.stdout is not None
+        told = server.stdout.readline()
+        found = re.search(r"http://localhost:\d+/", told)
+        assert found, told
+        with urlopen(found[0]) as answer:
+            assert "<title>Arenarium</title>" in answer.read().decode()
+        with urlopen(f"{found[0]}api/health") as answer:
+            assert answer.status == 200
+    finally:
+        server.terminate()
+        server.wait()
+    print("everything: games are played, and the page is served")
+
+
+if __name__ == "__main__":
+    main()
