@@ -8,7 +8,6 @@ With --lowest everything is installed in the oldest version that pyproject.toml 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import subprocess
@@ -53,12 +52,14 @@ except arenarium.SetupError as error:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the distributions and try them.")
     parser.add_argument("--lowest", action="store_true", help="with the oldest versions that are allowed")
-    lowest = ["--resolution", "lowest-direct"] if parser.parse_args().lowest else []
+    lowest = parser.parse_args().lowest
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         wheel = build(work)
-        try_the_engine(work, wheel, lowest)
-        try_everything(work, wheel, lowest)
+        versions = work / "versions.txt"
+        versions.write_text(oldest_versions() if lowest else "", "utf-8")
+        try_the_engine(work, wheel, versions)
+        try_everything(work, wheel, versions)
 
 
 def run(*words: str | Path, cwd: Path | None = None, **variables: str) -> str:
@@ -90,18 +91,25 @@ def build(work: Path) -> Path:
     return wheel
 
 
-def environment_with(work: Path, name: str, *wanted: str) -> Path:
+def oldest_versions() -> str:
+    """The oldest of each package that pyproject.toml asks for, as constraints."""
+    words = ("--quiet", "--resolution", "lowest-direct", "--no-header", "--no-annotate", "--extra", "all")
+    return run(BIN / "uv", "pip", "compile", *words, "--python", sys.executable, ROOT / "pyproject.toml")
+
+
+def environment_with(work: Path, name: str, wanted: str, versions: Path) -> Path:
     """The folder of commands of a new environment."""
     folder = work / name
     run(BIN / "uv", "venv", "--quiet", "--python", sys.executable, folder)
-    run(BIN / "uv", "pip", "install", "--quiet", "--python", folder / "bin" / "python", *wanted)
+    run(BIN / "uv", "pip", "install", "--quiet", "--python", folder / "bin" / "python", "-c", versions, wanted)
     return folder / "bin"
 
 
-def try_the_engine(work: Path, wheel: Path, lowest: list[str]) -> None:
-    commands = environment_with(work, "engine", *lowest, str(wheel))
-    listed = json.loads(run(BIN / "uv", "pip", "list", "--format", "json", "--python", commands / "python"))
-    assert [package["name"] for package in listed] == ["arenarium", "lark"], listed
+def try_the_engine(work: Path, wheel: Path, versions: Path) -> None:
+    commands = environment_with(work, "engine", str(wheel), versions)
+    listing = "from importlib import metadata as m; print(*sorted(f'{d.name} {d.version}' for d in m.distributions()))"
+    listed = run(commands / "python", "-c", listing, cwd=work).strip()
+    assert re.fullmatch(r"arenarium \S+ lark \S+", listed), listed
     program = work / "program.py"
     program.write_text(PROGRAM, "utf-8")
     print(run(commands / "python", program, cwd=work).strip())
@@ -110,11 +118,11 @@ def try_the_engine(work: Path, wheel: Path, lowest: list[str]) -> None:
     assert (ended.returncode, ended.stderr) == (2, 'typer is not installed; install "arenarium[cli]"\n'), ended
     packages = next((work / "engine" / "lib").glob("python*")) / "site-packages"
     size = sum(file.stat().st_size for file in packages.rglob("*") if file.is_file() and file.suffix != ".pyc")
-    print(f"the engine and lark {listed[1]['version']}: {size:,} bytes installed; a strictly typed program passes")
+    print(f"the engine alone ({listed}): {size:,} bytes installed; a strictly typed program passes")
 
 
-def try_everything(work: Path, wheel: Path, lowest: list[str]) -> None:
-    commands = environment_with(work, "all", *lowest, f"{wheel}[all]")
+def try_everything(work: Path, wheel: Path, versions: Path) -> None:
+    commands = environment_with(work, "all", f"{wheel}[all]", versions)
     print(run(commands / "arenarium", "simulate", "barracks", "--games", "2", "--jobs", "1", cwd=work).splitlines()[0])
     serving = [commands / "arenarium", "serve", "--port", "0", "--database", work / "tables.sqlite", "--workers", "1"]
     server = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, cwd=work)
