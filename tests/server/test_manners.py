@@ -11,7 +11,7 @@ from support.patience import PATIENCE
 from support.tableclient import TableClient
 
 from arenarium.server.http.sessions import COOKIE
-from arenarium.server.live import sitting
+from arenarium.server.live import live_match as sitting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
