@@ -2,7 +2,7 @@
 FROM node:20-slim AS web
 WORKDIR /arenarium
 COPY web web
-COPY src/arenarium/telling/data src/arenarium/telling/data
+COPY src/arenarium/narration/data src/arenarium/narration/data
 RUN cd web && npm ci --no-audit --no-fund && npm run build
 
 FROM python:3.11-slim

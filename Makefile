@@ -7,7 +7,7 @@ TOURNAMENT := $(BIN)/arenarium tournament
 
 PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
-	$(wildcard src/arenarium/telling/data/*/table.ftl)
+	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
 .PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames package lock clean
 
@@ -86,7 +86,7 @@ strength: setup ## how strong the computer players are: the tournaments in docs/
 	$(BIN)/arenarium exploit barracks --positions 100
 
 fuzz: setup ## the property tests with TIMES=40 times as many examples (minutes)
-	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/tashkalar/test_language.py \
+	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/games/tashkalar/language/test_language.py \
 		$(addprefix tests/server/test_,leaks.py sitting.py clocks.py socket_fuzz.py schemathesis.py)
 
 chaos: setup ## kill servers, workers, PostgreSQL and Redis while 50 tables are played: nothing may be lost (minutes)

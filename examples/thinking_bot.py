@@ -2,7 +2,7 @@
 
     ARENARIUM_TOKEN=... python thinking_bot.py http://localhost:8000 TABLE [PLAYER]
 
-PLAYER is one of `arenarium.players`: level1 to level6, greedy, ismcts, or `level6@2` for two seconds a turn.
+PLAYER is one of `arenarium.bots`: level1 to level6, greedy, ismcts, or `level6@2` for two seconds a turn.
 """
 
 import json
@@ -16,9 +16,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from arenarium.bots.registry import player_of
 from arenarium.core.dealer import Dealer
 from arenarium.games import game_of
-from arenarium.players.known import player_of
 
 PAUSE = 0.1
 """Seconds before an answer: the server takes 20 messages a second."""

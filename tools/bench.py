@@ -21,8 +21,8 @@ from typing import Any
 
 import chess
 
-from arenarium.barracks.game import BARRACKS
-from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.games.barracks.game import BARRACKS
+from arenarium.games.tashkalar.game import TASHKALAR, State
 
 CHESS_PLIES = 300
 """Where games whose end is not checked are cut off."""
@@ -138,7 +138,7 @@ def memory() -> float:
     """Megabytes of a process that imports the engine and plays some games of every form."""
     code = (
         "import resource\n"
-        "from arenarium.tashkalar.game import TASHKALAR\n"
+        "from arenarium.games.tashkalar.game import TASHKALAR\n"
         "from random import Random\n"
         "rng = Random(1)\n"
         "for setup in TASHKALAR.example_setups():\n"

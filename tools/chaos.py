@@ -25,7 +25,7 @@ import psutil
 from sqlalchemy import select
 
 from arenarium.core.game import Game
-from arenarium.games import GAMES
+from arenarium.games import game_of, kits
 from arenarium.server.settings import Settings
 from arenarium.server.store import schema
 from arenarium.server.store.database import Database
@@ -60,13 +60,13 @@ class Weather:
         return crashes * (sum(self.between) / 2 + AWAY)
 
 
-LONG = Weather((0.5, 4.0), [(game, setup) for game in GAMES.values() for setup in game.example_setups()])
+LONG = Weather((0.5, 4.0), [(kit.game, setup) for kit in kits().values() for setup in kit.game.example_setups()])
 QUICK = Weather(
     (0.2, 1.0),
     [
-        (GAMES["barracks"], {"difficulty": "classic"}),
-        (GAMES["tashkalar"], {"form": "duel", "seats": 2}),
-        (GAMES["barracks"], {"difficulty": "quick"}),
+        (game_of("barracks"), {"difficulty": "classic"}),
+        (game_of("tashkalar"), {"form": "duel", "seats": 2}),
+        (game_of("barracks"), {"difficulty": "quick"}),
     ],
 )
 

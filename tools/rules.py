@@ -1,7 +1,7 @@
 """Which test proves which numbered rule: prints the table, writes docs/rules/coverage.md, fails where a rule has none.
 
 The rules are the bold numbers in docs/rules/<game>.md; a test names those it proves with `@pytest.mark.rule("SUM-5")`
-(a scenario file with `rule: SUM-5`). The folder of a test, tests/<game>/, says which game's rules it means.
+(a scenario file with `rule: SUM-5`). The folder of a test, tests/games/<game>/, says which game's rules it means.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Collector:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         for item in session.items:
             path = item.path.relative_to(ROOT)
-            game = path.parts[1]
+            game = path.parts[2] if path.parts[1] == "games" else ""
             for marker in item.iter_markers("rule"):
                 for rule in marker.args:
                     self.proofs[game][rule].append(f"{path.as_posix()}::{item.name}")

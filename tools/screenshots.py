@@ -20,7 +20,7 @@ from support.browsing import DESKTOP, PHONE, chromium, reader
 from support.stack import Stack
 from support.tableclient import Person, TableClient
 
-from arenarium.server.service.thinking import choose
+from arenarium.server.service.bot_worker import choose
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}
 HUMAN, LEVEL2 = {"kind": "human"}, {"kind": "computer", "level": "level2"}

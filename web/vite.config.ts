@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { '@telling': here('../src/arenarium/telling/data') },
+    alias: { '@telling': here('../src/arenarium/narration/data') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {
@@ -19,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/arenarium/telling/data')] },
+    fs: { allow: [here('.'), here('../src/arenarium/narration/data')] },
     proxy: { '/api': { target: 'http://localhost:8000', ws: true } },
   },
   test: {

@@ -1,8 +1,8 @@
-"""Tash-Kalar and Barracks, played to the letter.
+"""Tabletop games, played to the letter.
 
 >>> import arenarium
 >>> arenarium.games_available()
-('tashkalar', 'barracks')
+('barracks', 'tashkalar')
 
 A match asks, and is answered with one of the options, until it is over:
 
@@ -99,11 +99,11 @@ def games_available() -> tuple[str, ...]:
     """The ids of all games.
 
     >>> games_available()
-    ('tashkalar', 'barracks')
+    ('barracks', 'tashkalar')
     """
-    from arenarium.games import GAMES
+    from arenarium.games import kits
 
-    return tuple(GAMES)
+    return tuple(kits())
 
 
 def game(id: str) -> Game:
@@ -113,7 +113,7 @@ def game(id: str) -> Game:
     4
     >>> game("chess")
     Traceback (most recent call last):
-    arenarium.core.errors.SetupError: unknown game 'chess'; known are tashkalar, barracks
+    arenarium.core.errors.SetupError: unknown game 'chess'; known are barracks, tashkalar
     """
     from arenarium.games import game_of
 
@@ -140,21 +140,21 @@ def play(
     """
     from random import Random
 
+    from arenarium.bots.registry import bot_of
     from arenarium.core.errors import SetupError
     from arenarium.core.record import Recorder
     from arenarium.extras import explained
-
-    try:
-        from arenarium.players.known import player_of
-    except ModuleNotFoundError as error:
-        raise explained(error) from None
+    from arenarium.games import kit_of
 
     rules = game(game_id)
     recorder = Recorder(rules, dict(setup), seed)
     state, seats = recorder.state, rules.seats(setup)
     if len(players) != seats:
         raise SetupError(f"{len(players)} players for {seats} seats")
-    bots = [player_of(game_id, name, Random(f"{seed}/{seat}")) for seat, name in enumerate(players)]
+    try:
+        bots = [bot_of(kit_of(game_id), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(players)]
+    except ModuleNotFoundError as error:
+        raise explained(error) from None
     while requests := state.requests():
         for seat, request in requests.items():
             recorder.apply(seat, bots[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]

@@ -13,7 +13,7 @@ import typer
 
 from arenarium.cli import COMMANDS, _app
 from arenarium.core.record import Recorder
-from arenarium.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.game import TASHKALAR
 
 COMMAND = Path(sys.executable).parent / "arenarium"
 
@@ -42,7 +42,7 @@ def test_the_help_tells_of_every_command_without_importing_any() -> None:
     program = "import sys; from arenarium.cli import _app; _app(['--help'], standalone_mode=False); print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     *told, modules = shown.splitlines()
-    assert not {"arenarium.games", "arenarium.server", "numpy"} & {*modules.split()}
+    assert not {"arenarium.games.tashkalar.game", "arenarium.server", "numpy"} & {*modules.split()}
     assert all(any(f" {name} " in line for line in told) for name in COMMANDS)
 
 
@@ -75,7 +75,7 @@ def test_every_card_is_listed() -> None:
     listed = run("cards", "list", "--lang", "cs").stdout
     assert len(listed.strip().splitlines()) == 132 + 24 + 67 + 105
     assert len(run("cards", "list", "--game", "barracks").stdout.strip().splitlines()) == 67 + 105
-    assert "known are tashkalar, barracks" in run("cards", "list", "--game", "chess").stderr
+    assert "known are barracks, tashkalar" in run("cards", "list", "--game", "chess").stderr
 
 
 def test_cards_of_barracks_are_shown_too() -> None:

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.games import GAMES
 
-from arenarium.cli.table.barracks import BarracksScreen
-from arenarium.cli.table.menu import Menu
-from arenarium.cli.table.tashkalar import TashKalarScreen
-from arenarium.games import GAMES
-from arenarium.telling.barracks import BarracksTeller
-from arenarium.telling.tashkalar import TashKalarTeller
+from arenarium.games import kit_of
+from arenarium.games.barracks.narration.narrator import BarracksNarrator
+from arenarium.games.barracks.ui.screen import BarracksScreen
+from arenarium.games.tashkalar.narration.narrator import TashKalarNarrator
+from arenarium.games.tashkalar.ui.screen import TashKalarScreen
+from arenarium.terminal.menu import Menu
 
 WAYS = [(name, setup) for name, game in GAMES.items() for setup in game.example_setups()]
 WAYS += [("tashkalar", {"form": "melee", "schools": ["everfrost", "nethervoid", "etherweave"]})]
@@ -31,10 +32,9 @@ def reached(menu: Menu) -> list[Any]:
     return found
 
 
-def screen_of(game: str, setup: dict[str, Any]) -> TashKalarScreen | BarracksScreen:
-    if game == "barracks":
-        return BarracksScreen(BarracksTeller("pl"))
-    return TashKalarScreen(TashKalarTeller("pl", teams=bool(setup.get("teams"))))
+def screen_of(game: str, setup: dict[str, Any]) -> Any:
+    kit = kit_of(game)
+    return kit.screen_()(kit.narrator("pl", setup))
 
 
 @pytest.mark.parametrize(("game", "setup"), WAYS)
@@ -62,18 +62,18 @@ def test_without_an_enemy_a_menu_begins_with_hitting_nobody() -> None:
         "phase: target | queue: 0 1 1 | squad 0: Golem [Plain Cut, -]; Tinker | squad 1: Leshy"
         " | field 0: 1 2 | field 1:"
     )
-    menu = BarracksScreen(BarracksTeller("en")).menu(state, 0, state.requests()[0])
+    menu = BarracksScreen(BarracksNarrator("en")).menu(state, 0, state.requests()[0])
     assert [item.label for item in menu.listed()] == ["Nobody", "Golem itself", "Tinker (your own)"]
 
 
 def test_one_square_of_two_asks_for_the_other() -> None:
-    teller = TashKalarTeller("en")
+    narrator = TashKalarNarrator("en")
     state = GAMES["tashkalar"].parse_position(
         "form: duel | schools: northern, highland | hand 0: Knight\nboard: 5/7/9/9/9/3aaa3/3a5/7/5"
     )
     state.advance(0, GAMES["tashkalar"].read(state, "summon Knight e5"))
     request = state.requests()[0]
-    menu = TashKalarScreen(teller).menu(state, 0, request)
+    menu = TashKalarScreen(narrator).menu(state, 0, request)
     assert [item.label for item in menu.find("e5-e4")] == ["Move from e5 to e4"]
     assert len(menu.find("E5")) == len(request.options) - 1
     assert menu.find("a9") == []

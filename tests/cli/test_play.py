@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.games import GAMES
 from typer.testing import CliRunner, Result
 
 from arenarium.cli import _app
 from arenarium.core.errors import ArenariumError, RecordError, SetupError
 from arenarium.core.record import Record, Recorder, replay
-from arenarium.games import GAMES
-from arenarium.players.agreeing import IS_AHEAD
-from arenarium.telling.words import Words
+from arenarium.games import kit_of
+from arenarium.narration.words import Words
 
 SQUARES = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
 
@@ -65,7 +65,7 @@ def test_a_whole_game_of_tashkalar_against_the_computer(words: tuple[str, ...], 
     *_, last = replay(GAMES["tashkalar"], record_of(file))
     assert last.outcome is not None
     lang = words[words.index("--lang") + 1]
-    reason = Words(lang, "table", "tashkalar")("end-reason", reason=last.outcome.reason)
+    reason = Words(lang, "table", "arenarium.games.tashkalar.narration:game")("end-reason", reason=last.outcome.reason)
     assert reason in told
 
 
@@ -88,7 +88,8 @@ def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
     told = shown(*words, typed=[line for _ in range(1000) for line in (rng.choice("123"), "")])
     *_, last = replay(GAMES["barracks"], record_of(file))
     assert last.outcome is not None
-    assert Words("pl", "table", "barracks")("end-reason", reason=last.outcome.reason.replace(" ", "-")) in told
+    words = Words("pl", "table", "arenarium.games.barracks.narration:game")
+    assert words("end-reason", reason=last.outcome.reason.replace(" ", "-")) in told
 
 
 # -------------------------------------------------------------------------------------------------------------- screens
@@ -250,7 +251,7 @@ def test_two_people_of_a_team_resign_together(tmp_path: Path) -> None:
 def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: bool
 ) -> None:
-    monkeypatch.setitem(IS_AHEAD, "barracks", lambda view: ahead)
+    monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda view: ahead)
     file = tmp_path / "match.json"
     told = shown(*BARRACKS, "--save", str(file), typed=["d"])
     assert "You cannot offer a draw now" in told

@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from support.games import GAMES, narrator_of
 
-from arenarium.cli.play import screen_of
-from arenarium.cli.table.session import Session
 from arenarium.core.event import Event
 from arenarium.core.record import Recorder
 from arenarium.core.undo import UndoableMatch
-from arenarium.games import GAMES
-from arenarium.telling.known import teller_of
+from arenarium.games import kit_of
+from arenarium.terminal.session import Session
 
 WAYS = [(name, setup) for name, game in GAMES.items() for setup in game.example_setups()]
 WAYS += [("tashkalar", {"form": "high", "schools": ["nethervoid", "etherweave"]})]
@@ -38,12 +37,21 @@ class OneLook(Console):
 
 def drawn(recorder: Recorder, lang: str, events: list[Event], width: int, height: int) -> list[str]:
     """The lines of the screen that the seat which is asked first sees."""
-    teller = teller_of(recorder.game.id, lang, recorder.record.setup)
+    narrator = narrator_of(recorder.game.id, lang, recorder.record.setup)
     out = io.StringIO()
     console = OneLook(file=out, force_terminal=True, width=width, height=height, color_system=None)
     others: dict[int, Any] = dict.fromkeys(range(recorder.game.seats(recorder.record.setup)))
     others.pop(next(iter(recorder.state.requests())))
-    session = Session(UndoableMatch(recorder), teller, screen_of(teller), console, others, events, lambda: None)
+    session = Session(
+        kit_of(recorder.game.id),
+        UndoableMatch(recorder),
+        narrator,
+        kit_of(recorder.game.id).screen_()(narrator),
+        console,
+        others,
+        events,
+        lambda: None,
+    )
     with pytest.raises(Look):
         session.play()
     return ESCAPES.sub("", out.getvalue()).split("\n")

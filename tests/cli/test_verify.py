@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.games import GAMES
 from typer.testing import CliRunner, Result
 
 from arenarium.cli import _app
@@ -17,7 +18,6 @@ from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ArenariumError, RecordError
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.record import Recorder
-from arenarium.games import GAMES
 
 SEED = "0c5f0f0ba5d6a6b1"
 MATCHES = {"tashkalar": {"form": "duel", "schools": ["northern", "sylvan"]}, "barracks": {"difficulty": "quick"}}

@@ -14,12 +14,12 @@ from contract.walk import DEPTHS, IDS, SEEDS, WAYS_TO_PLAY, random_step, state_a
 from hypothesis import given
 from support.thoroughness import tried
 
-from arenarium.barracks.game import BARRACKS
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import Game
-from arenarium.tashkalar import choices
-from arenarium.tashkalar.board import BY_NAME
-from arenarium.tashkalar.game import TASHKALAR
+from arenarium.games.barracks.game import BARRACKS
+from arenarium.games.tashkalar.board.board import BY_NAME
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.rules import choices
 
 every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
 

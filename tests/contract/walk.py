@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+from support.games import GAMES
 
 from arenarium.core.declaration import Declaration
 from arenarium.core.game import Game, State
-from arenarium.games import GAMES
-from arenarium.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.game import TASHKALAR
 
 WAYS_TO_PLAY: list[tuple[Game, dict[str, Any]]] = [
     *((game, setup) for game in GAMES.values() for setup in game.example_setups()),

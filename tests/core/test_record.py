@@ -14,7 +14,7 @@ from arenarium.core.errors import RecordError
 from arenarium.core.fingerprint import fingerprint, is_fingerprint
 from arenarium.core.outcome import Outcome
 from arenarium.core.record import Record, Recorder, replay
-from arenarium.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.game import TASHKALAR
 
 FORMAT_1 = Path(__file__).parent / "format-1"
 """Whole games as they were written before a turn ended by saying so."""

@@ -10,15 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
-from arenarium.barracks.choices import PASS
-from arenarium.barracks.game import BARRACKS
 from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ChoiceError
 from arenarium.core.event import Event
 from arenarium.core.game import Game, State
 from arenarium.core.record import Recorder, played_again
 from arenarium.core.undo import Refusal, UndoableMatch
-from arenarium.tashkalar.game import TASHKALAR
+from arenarium.games.barracks.game import BARRACKS
+from arenarium.games.barracks.state.choices import PASS
+from arenarium.games.tashkalar.game import TASHKALAR
 
 REVEALING = ("drawn", "next-task", "die", "reshuffled", "recruited", "entered", "ordered", "waited")
 """Kinds of events by which somebody learns something. Only this test knows such a list."""

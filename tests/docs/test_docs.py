@@ -16,26 +16,27 @@ from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
 import pytest
-from barracks import support_trees
+from games.barracks.support import trees as barracks_trees
 
-from arenarium.barracks import choices as barracks_choices
-from arenarium.barracks import effects
-from arenarium.barracks import tree as barracks_tree
-from arenarium.barracks.cards import MOVES, WARRIORS, MoveCard, Warrior
-from arenarium.barracks.damage import Modifiers
-from arenarium.barracks.game import BARRACKS
-from arenarium.barracks.lang import LANGUAGES as BARRACKS_LANGUAGES
-from arenarium.barracks.lang import RENDERERS as BARRACKS_RENDERERS
-from arenarium.barracks.language import parse_ability
-from arenarium.barracks.language import parse_effect as parse_move
-from arenarium.barracks.traits import Traits
-from arenarium.script import tree as script
-from arenarium.tashkalar import choices, tree
-from arenarium.tashkalar.effects import COMPILER
-from arenarium.tashkalar.game import TASHKALAR
-from arenarium.tashkalar.lang import LANGUAGES, RENDERERS
-from arenarium.tashkalar.language import language, parse_criterion, parse_effect
-from arenarium.tashkalar.tasks import judge
+from arenarium.cards import tree as script
+from arenarium.games.barracks.cards.cards import MOVES, WARRIORS, MoveCard, Warrior
+from arenarium.games.barracks.game import BARRACKS
+from arenarium.games.barracks.language import tree as barracks_tree
+from arenarium.games.barracks.language.parse import parse_ability
+from arenarium.games.barracks.language.parse import parse_effect as parse_move
+from arenarium.games.barracks.language.render import LANGUAGES as BARRACKS_LANGUAGES
+from arenarium.games.barracks.language.render import RENDERERS as BARRACKS_RENDERERS
+from arenarium.games.barracks.rules import effects
+from arenarium.games.barracks.rules.damage import Modifiers
+from arenarium.games.barracks.rules.traits import Traits
+from arenarium.games.barracks.state import choices as barracks_choices
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.language import tree
+from arenarium.games.tashkalar.language.parse import language, parse_criterion, parse_effect
+from arenarium.games.tashkalar.language.render import LANGUAGES, RENDERERS
+from arenarium.games.tashkalar.rules import choices
+from arenarium.games.tashkalar.rules.effects.compiled import COMPILER
+from arenarium.games.tashkalar.rules.tasks import judge
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -182,13 +183,13 @@ def test_an_ability_example_is_rendered_as_it_stands_and_can_be_carried_out(text
 def test_the_reference_of_barracks_names_every_kind_of_node_and_has_an_example_of_it() -> None:
     page = BARRACKS_REFERENCE.read_text("utf-8")
     shown = {type(part) for part in shown_parts(BARRACKS_REFERENCE, BARRACKS_PARSERS)}
-    missing = [kind.__name__ for kind in support_trees.KINDS if kind not in shown or f"*{kind.__name__}*" not in page]
+    missing = [kind.__name__ for kind in barracks_trees.KINDS if kind not in shown or f"*{kind.__name__}*" not in page]
     assert not missing, f"{name_of(BARRACKS_REFERENCE)} does not name or show {', '.join(missing)}"
 
 
 def words_of_barracks() -> set[str]:
     """The words of its own grammar, and those that join acts; what the shared grammar has for choices is refused."""
-    grammar = (ROOT / "src" / "arenarium" / "barracks" / "grammar.lark").read_text("utf-8")
+    grammar = (ROOT / "src" / "arenarium" / "games" / "barracks" / "language" / "grammar.lark").read_text("utf-8")
     return {"if", "and", "then", "otherwise"} | set(re.findall(r'"([a-z]+)', re.sub("//.*", "", grammar)))
 
 
@@ -316,7 +317,7 @@ def test_every_decision_is_linked_from_the_map(path: Path) -> None:
 def test_source_is_made_and_compiled_in_one_place_as_decided() -> None:
     """ADR 4."""
     found = [path for path in (ROOT / "src").rglob("*.py") if re.search(r"\bexec\(", path.read_text("utf-8"))]
-    assert list(map(name_of, found)) == ["src/arenarium/tashkalar/shifts.py"]
+    assert list(map(name_of, found)) == ["src/arenarium/games/tashkalar/board/shifts.py"]
 
 
 # ----------------------------------------------------------------------------------------------------------- every page

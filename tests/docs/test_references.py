@@ -13,7 +13,7 @@ import pytest
 import typer
 
 from arenarium.cli import LazyCommand, _app
-from arenarium.telling.words import LANGUAGES
+from arenarium.narration.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from arenarium.lab.elo import Score, correlation, rate, wilson
+from arenarium.core.intervals import wilson
+from arenarium.lab.elo import Score, correlation, rate
 
 
 def elo_of(share: float) -> float:

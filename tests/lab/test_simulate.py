@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from support.games import GAMES
 
 from arenarium.core.errors import SetupError
-from arenarium.games import GAMES
 from arenarium.lab import simulate as lab
 from arenarium.lab.simulate import Plan, simulate
 
@@ -62,8 +62,8 @@ def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it(monkeypatch
         player.choose = stumble
         return player
 
-    lab_player = lab.player_of
-    monkeypatch.setattr(lab, "player_of", stumbling)
+    lab_player = lab.bot_of
+    monkeypatch.setattr(lab, "bot_of", stumbling)
     summary = simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=2))
     assert len(summary.errors) == 2
     assert "game 1/0: RuntimeError: stumbled" in summary.errors[0]

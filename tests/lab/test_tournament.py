@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 import typer
 
+from arenarium.bots import registry as known
 from arenarium.cli import tournament as command
+from arenarium.core.bot import RandomPlayer
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Request, View
+from arenarium.core.time_budget import Thinking
 from arenarium.lab import tournament as lab
 from arenarium.lab.standings import standings
 from arenarium.lab.tournament import Pair, Plan, Played, Times, play_one, play_tournament
-from arenarium.players import known
-from arenarium.players.player import RandomPlayer
-from arenarium.players.thinking import Thinking
 
 DUEL = {"form": "duel", "seats": 2}
-MELEE = {"form": "melee", "seats": 3}
+MELEE = {"form": "melee"}
 TEAMS = {"form": "duel", "seats": 4, "teams": True}
 
 
@@ -213,7 +213,7 @@ def test_when_interrupted_the_command_tells_what_was_played(
 
     monkeypatch.setattr(command, "play_tournament", interrupted)
     with pytest.raises(typer.Exit) as left:
-        command.tournament_command("tashkalar", "random,other", games=10, json_file=tmp_path / "told.json")
+        command.tournament_command(game="tashkalar", players="random,other", games=10, json_file=tmp_path / "told.json")
     assert left.value.exit_code == command.INTERRUPTED
     said = capsys.readouterr()
     assert "interrupted: 2 of 10 games were played" in said.err
@@ -223,10 +223,10 @@ def test_when_interrupted_the_command_tells_what_was_played(
 
 def test_the_command_prints_and_writes_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "told.json"
-    command.tournament_command("tashkalar", "random,other", games=3, form="melee", json_file=path)
+    command.tournament_command(game="tashkalar", players="random,other", games=3, form="melee", json_file=path)
     said = capsys.readouterr().out
     told = json.loads(path.read_text("utf-8"))
-    assert told["setup"] == {"form": "melee", "seats": 3}
+    assert told["setup"] == {"form": "melee"}
     assert said.startswith("3 games")
     assert "33.3%" in said
     assert "1.00" in said
@@ -234,6 +234,6 @@ def test_the_command_prints_and_writes_the_same(tmp_path: Path, capsys: pytest.C
 
 def test_the_command_ends_with_an_error_when_a_game_did(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(typer.Exit) as left:
-        command.tournament_command("tashkalar", "random,stumbling", games=2, form="duel", teams=True)
+        command.tournament_command(game="tashkalar", players="random,stumbling", games=2, form="duel", teams=True)
     assert left.value.exit_code == 1
     assert "RuntimeError: stumbled" in " ".join(capsys.readouterr().out.split())

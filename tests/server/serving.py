@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from arenarium.server.http.sessions import COOKIE
 from arenarium.server.run import address, configuration, listen
-from arenarium.server.service.thinkers import Thinkers
+from arenarium.server.service.bot_pool import Thinkers
 from arenarium.server.services import Services
 from arenarium.server.settings import UNLIMITED, Settings
 

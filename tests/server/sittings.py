@@ -11,7 +11,7 @@ from arenarium.core.declaration import Declaration
 from arenarium.core.game import Game
 from arenarium.games import game_of
 from arenarium.server.errors import Refusal
-from arenarium.server.live.sitting import Entry, Plan, Sitting
+from arenarium.server.live.live_match import Entry, Plan, Sitting
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import Clock, NoClock
 

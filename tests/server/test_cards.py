@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
-from arenarium.barracks.cards import MOVES, WARRIORS
+from arenarium.games.barracks.cards.cards import MOVES, WARRIORS
+from arenarium.games.tashkalar.board.board import NAMES
+from arenarium.games.tashkalar.cards.cards import CARDS, LEGENDS, SCHOOLS, TASKS
+from arenarium.narration.words import LANGUAGES
 from arenarium.server.app import all_routes
-from arenarium.tashkalar.board import NAMES
-from arenarium.tashkalar.cards import CARDS, LEGENDS, SCHOOLS, TASKS
-from arenarium.telling.words import LANGUAGES
 
 
 async def library(client: httpx.AsyncClient, game: str, lang: str = "en") -> Any:
@@ -139,7 +139,7 @@ async def test_nothing_else_is_kept_by_browsers(client: httpx.AsyncClient) -> No
 @pytest.mark.parametrize(
     ("path", "status", "said"),
     [
-        ("/api/cards/dominoes", 404, "there is no game 'dominoes'; known are tashkalar, barracks"),
+        ("/api/cards/dominoes", 404, "there is no game 'dominoes'; known are barracks, tashkalar"),
         ("/api/cards/tashkalar?lang=de", 422, "$.lang"),
         ("/api/cards/tashkalar?moon=full", 422, "moon"),
     ],

@@ -14,7 +14,7 @@ from support.thoroughness import tried
 from arenarium.core.game import Game
 from arenarium.server.errors import Conflict
 from arenarium.server.live.clocks import Clocks
-from arenarium.server.live.sitting import STAND_IN, Sitting, replayed
+from arenarium.server.live.live_match import STAND_IN, Sitting, replayed
 from arenarium.server.live.steps import Kind
 from arenarium.server.messages.tables import DAY, DaysClock, NoClock, TotalClock, TurnClock
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from arenarium.server.live.live_match import Plan, Sitting
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import Plan, Sitting
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import TotalClock
 

@@ -6,7 +6,7 @@ import pytest
 from server.serving import accepted, choose, house, refusal  # noqa: F401 - the fixture
 from support.tableclient import TableClient
 
-from arenarium.players.agreeing import IS_AHEAD
+from arenarium.games import kit_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -57,7 +57,7 @@ async def test_two_people_of_a_team_resign_together(house):  # noqa: F811
 @pytest.mark.rule("TURN-10")
 @pytest.mark.parametrize("ahead", [True, False])
 async def test_a_computer_player_answers_an_offer_of_a_draw(house, monkeypatch, ahead):  # noqa: F811
-    monkeypatch.setitem(IS_AHEAD, "barracks", lambda view: ahead)
+    monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda view: ahead)
     (ada,) = await seated(house, "barracks", {"difficulty": "quick"}, [HUMAN, COMPUTER], "Ada")
     assert ada.position["declarations"] == ["resign"]
     while not ada.position["view"]["turn"]:

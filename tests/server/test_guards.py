@@ -12,7 +12,7 @@ from support.services import Redis
 from arenarium.server import limiter as limiter_module
 from arenarium.server.errors import TooMany
 from arenarium.server.http.address import address_of
-from arenarium.server.http.guards import HEADERS, OwnPagesOnly
+from arenarium.server.http.middleware import HEADERS, OwnPagesOnly
 from arenarium.server.limiter import Limiter, _Counts
 from arenarium.server.settings import UNLIMITED, Limits, SettingsError
 

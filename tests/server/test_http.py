@@ -17,8 +17,8 @@ from sqlalchemy.exc import OperationalError, ProgrammingError
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from starlette.routing import Route as Mounted
+from support.games import GAMES
 
-from arenarium.games import GAMES
 from arenarium.server.errors import Conflict
 from arenarium.server.http import endpoint
 from arenarium.server.http.endpoint import LONGEST_BODY, Endpoint

@@ -20,22 +20,22 @@ from server.conftest import client_of
 from server.worlds import SEED, START, World
 from support.thoroughness import tried
 
-from arenarium.barracks.game import BARRACKS
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration
 from arenarium.core.event import Event
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.game import Game, View
+from arenarium.games.barracks.game import BARRACKS
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.narration.words import LANGUAGES
 from arenarium.server.errors import Invalid, Refusal
+from arenarium.server.live.live_match import Entry, Sitting
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import Entry, Sitting
 from arenarium.server.live.steps import Step
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import Clock, DaysClock, NoClock, TotalClock, TurnClock
 from arenarium.server.service.accounts import Identity
 from arenarium.server.services import Services
-from arenarium.tashkalar.game import TASHKALAR
-from arenarium.telling.words import LANGUAGES
 
 CLOCKS: list[Clock] = [NoClock(), TurnClock(300), TotalClock(3600, 20), DaysClock(1)]
 
@@ -253,7 +253,7 @@ def _tells_secrets(reporter: Reporter, entry: Entry, reader: int | None) -> wire
 
 def _tells_in_words(reporter: Reporter, entry: Entry, reader: int | None) -> wire.Step:
     def words(event: Event) -> str | None:
-        return reporter._teller and reporter._teller.event(event, min(event.seats, default=reader))
+        return reporter._narrator and reporter._narrator.event(event, min(event.seats, default=reader))
 
     return _step_with(entry, [wire.Told(event.seen_by(reader), words(event)) for event in entry.events])
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
+from support.games import GAMES
 
-from arenarium.barracks.lang.names import name
-from arenarium.games import GAMES
+from arenarium.games import kit_of
+from arenarium.games.barracks.language.render.names import name
+from arenarium.games.tashkalar.cards.text import find_card, title
+from arenarium.narration.words import LANGUAGES, source
 from arenarium.server.lessons.lesson import lesson_of
 from arenarium.server.lessons.tutor import moment
 from arenarium.server.messages.lessons import LessonStep
-from arenarium.tashkalar.cardtext import find_card, title
-from arenarium.telling.words import LANGUAGES, source
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -75,11 +76,12 @@ def test_the_learner_has_hints_and_nobody_else(game: str) -> None:
     assert len(set(lesson.hints)) == len(lesson.hints)
 
 
+@every_game
 @every_language
-def test_every_hint_is_there_and_is_used(language: str) -> None:
-    body = FluentParser().parse(source(language, "lessons")).body
+def test_every_hint_is_there_and_is_used(game: str, language: str) -> None:
+    body = FluentParser().parse(source(language, f"{kit_of(game).package}.narration:lesson")).body
     known = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert sorted(known) == sorted(hint for game in GAMES for hint in lesson_of(game).hints)
+    assert sorted(known) == sorted(lesson_of(game).hints)
 
 
 @every_game
@@ -129,7 +131,7 @@ async def test_over_http(client: httpx.AsyncClient) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "said"),
     [
-        ("/api/lessons/dominoes", 404, "there is no game 'dominoes'; known are tashkalar, barracks"),
+        ("/api/lessons/dominoes", 404, "there is no game 'dominoes'; known are barracks, tashkalar"),
         ("/api/lessons/tashkalar?step=18", 422, "step is 18; the lesson has 17 steps"),
         ("/api/lessons/tashkalar?step=-1", 422, "$.step"),
         ("/api/lessons/tashkalar?lang=de", 422, "$.lang"),

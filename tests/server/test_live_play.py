@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.games import GAMES
 from support.patience import PATIENCE
 from support.stack import Stack
 from support.tableclient import Message, Person, RefusedError, TableClient
@@ -21,7 +22,6 @@ from websockets import WebSocketException
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.record import Record
 from arenarium.core.verify import Verdict, verify
-from arenarium.games import GAMES
 
 DUEL = {"form": "duel", "seats": 2}
 Meet = Callable[[int], Awaitable[list[Person]]]

@@ -11,7 +11,7 @@ from support.patience import PATIENCE
 from support.tableclient import TableClient
 
 from arenarium.server.http.sessions import COOKIE
-from arenarium.server.live import sitting
+from arenarium.server.live import live_match as sitting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -62,7 +62,6 @@ async def test_a_seat_that_is_kept_for_somebody_is_nobody_elses(house):  # noqa:
         ("tashkalar", {"form": "duel", "first": 10**30}),
         ("tashkalar", {"form": "duel", "teams": "yes"}),
         ("tashkalar", {"form": "duel", "\u0000": 1}),
-        ("tashkalar", {}),
         ("barracks", {"difficulty": ["classic"]}),
         ("barracks", {"difficulty": {}}),
         ("barracks", {"difficulty": None}),

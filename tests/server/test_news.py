@@ -13,8 +13,8 @@ from arenarium.server.bus.base import News, NoBus
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import NoClock
 from arenarium.server.metrics import Metrics
-from arenarium.server.service.alarms import Alarms
 from arenarium.server.service.rooms import Rooms
+from arenarium.server.service.scheduler import Alarms
 from arenarium.server.store.rows import TableRow
 from arenarium.server.store.steps import Consequences
 

@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
-from arenarium.tashkalar.board import names
-from arenarium.tashkalar.boardtext import say_board
-from arenarium.tashkalar.cards import CARDS
-from arenarium.tashkalar.game import TASHKALAR
-from arenarium.tashkalar.placements import SUMMONABLE
+from arenarium.games.tashkalar.board.board import names
+from arenarium.games.tashkalar.board.text import say_board
+from arenarium.games.tashkalar.cards.cards import CARDS
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 
 BOARD = "5/7/9/9/2a1a4/9/9/7/5"
 

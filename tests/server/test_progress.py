@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
-from arenarium.tashkalar.board import BOARD, RED, bits, squares
-from arenarium.tashkalar.boardtext import say_board
-from arenarium.tashkalar.cards import TASKS
-from arenarium.tashkalar.game import TASHKALAR
-from arenarium.tashkalar.tasks import MEETS
+from arenarium.games.tashkalar.board.board import BOARD, RED, bits, squares
+from arenarium.games.tashkalar.board.text import say_board
+from arenarium.games.tashkalar.cards.cards import TASKS
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.rules.tasks import MEETS
 
 EMPTY = "5/7/9/9/9/9/9/7/5"
 

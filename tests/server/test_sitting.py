@@ -15,9 +15,9 @@ from support.thoroughness import tried
 from arenarium.core.game import Game
 from arenarium.core.record import replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
-from arenarium.server.live import sitting as sitting_module
+from arenarium.server.live import live_match as sitting_module
+from arenarium.server.live.live_match import ABSENT, MOST_PROPOSALS, STAND_IN, replayed
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import ABSENT, MOST_PROPOSALS, STAND_IN, replayed
 from arenarium.server.live.steps import Kind, Step, standing_choices
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
 

@@ -10,8 +10,8 @@ import pytest
 
 from arenarium.games import game_of
 from arenarium.server.metrics import Metrics
-from arenarium.server.service import thinking
-from arenarium.server.service.thinkers import Thinkers
+from arenarium.server.service import bot_worker as thinking
+from arenarium.server.service.bot_pool import Thinkers
 
 
 async def test_people_do_not_wait_for_games_of_computer_players_among_themselves(monkeypatch: pytest.MonkeyPatch):

@@ -11,13 +11,13 @@ from server.worlds import START, World, player
 from arenarium.games import game_of
 from arenarium.server.bus.base import NoBus
 from arenarium.server.errors import Forbidden
-from arenarium.server.live.sitting import STAND_IN
+from arenarium.server.live.live_match import STAND_IN
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import TurnClock
 from arenarium.server.metrics import Metrics
-from arenarium.server.service.alarms import Alarms
 from arenarium.server.service.room import GRACE
 from arenarium.server.service.rooms import Rooms
+from arenarium.server.service.scheduler import Alarms
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate
 from arenarium.server.store.schema import metadata

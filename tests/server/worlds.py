@@ -17,7 +17,7 @@ from arenarium.core.game import Game
 from arenarium.core.undo import UndoableMatch
 from arenarium.server.bus.base import NoBus
 from arenarium.server.errors import Refusal
-from arenarium.server.live.sitting import Asked, Entry, Sitting
+from arenarium.server.live.live_match import Asked, Entry, Sitting
 from arenarium.server.live.steps import Step
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import Clock
@@ -26,7 +26,7 @@ from arenarium.server.service.accounts import Identity
 from arenarium.server.service.room import Backstage, Room, encode
 from arenarium.server.store.rows import LIVE, OVER, ChatRow, SeatRow, TableRow
 from arenarium.server.store.steps import Consequences
-from arenarium.server.ways import way_of
+from arenarium.server.variants import variant_of
 
 SEED = "the seed of the real world, which nobody may be told"
 START = 1_000_000
@@ -108,7 +108,7 @@ class World:
             player(0).id,
             seats,
             game=game.id,
-            way=way_of(game, setup),
+            way=variant_of(game, setup),
             setup=setup,
             clock=msgspec.to_builtins(clock),
             start_when_full=True,

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from arenarium.tashkalar.board import SQUARES, STRIDE
-from arenarium.tashkalar.cards import CARDS, TASKS
-from arenarium.tashkalar.choices import DECLINE, FINISH, Choice, Discard, Place, Summon, Warp
-from arenarium.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.board.board import SQUARES, STRIDE
+from arenarium.games.tashkalar.cards.cards import CARDS, TASKS
+from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.rules.choices import DECLINE, FINISH, Choice, Discard, Place, Summon, Warp
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "compare.py"
 Line = dict[str, Any]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from arenarium.tashkalar.board import NAMES, RAYS, squares
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.keywords.selectors import FIXED_AREAS
-from arenarium.tashkalar.pieces import put, relocate
-from arenarium.tashkalar.position import COMMON, HEROIC, LEGENDARY
-from arenarium.tashkalar.tree import Area
+from arenarium.games.tashkalar.board.board import NAMES, RAYS, squares
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.language.tree import Area
+from arenarium.games.tashkalar.rules.effects.selectors import FIXED_AREAS
+from arenarium.games.tashkalar.rules.pieces import put, relocate
+from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY
 from comparing.candidates import CALM, WARPED, Candidate, Moment, gone_on, leave_effect, source, stage
 from comparing.encoding import THEIRS, Step
 from comparing.offers import Offer

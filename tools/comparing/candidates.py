@@ -12,12 +12,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from arenarium.core.event import Event
-from arenarium.tashkalar import turn
-from arenarium.tashkalar.choices import Choice, Summon
-from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import Phase
-from arenarium.tashkalar.programs import frozen_key, warp_key
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules import turn
+from arenarium.games.tashkalar.rules.choices import Choice, Summon
+from arenarium.games.tashkalar.rules.programs import frozen_key, warp_key
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.position import Phase
 
 
 class Moment(NamedTuple):

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.board import BY_NAME as SQUARE_BY_NAME
-from arenarium.tashkalar.cards import CARDS, TASK_BY_NAME, TASKS, being
-from arenarium.tashkalar.choices import (
+from arenarium.games.tashkalar.board.board import BY_NAME as SQUARE_BY_NAME
+from arenarium.games.tashkalar.cards.cards import CARDS, TASK_BY_NAME, TASKS, being
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules.choices import (
     DECLINE,
     FINISH,
     Choice,
@@ -29,8 +29,8 @@ from arenarium.tashkalar.choices import (
     Thaw,
     Warp,
 )
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.score import claim_options
+from arenarium.games.tashkalar.rules.score import claim_options
+from arenarium.games.tashkalar.state import registers as reg
 from comparing import effects, habits, known
 from comparing.candidates import (
     ACTION,

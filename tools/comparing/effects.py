@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from arenarium.tashkalar.board import STEPS, STRIDE
-from arenarium.tashkalar.cards import being
-from arenarium.tashkalar.choices import DECLINE, Choice
+from arenarium.games.tashkalar.board.board import STEPS, STRIDE
+from arenarium.games.tashkalar.cards.cards import being
+from arenarium.games.tashkalar.rules.choices import DECLINE, Choice
 from comparing.candidates import Candidate, play, source
 from comparing.encoding import THEIRS, Step
 from comparing.habits import followed

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from arenarium.tashkalar import setup
-from arenarium.tashkalar.board import NAMES, SQUARES, STRIDE
-from arenarium.tashkalar.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS
-from arenarium.tashkalar.extras import NONE
-from arenarium.tashkalar.forms import Form, Table
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import Position
+from arenarium.games.tashkalar.board.board import NAMES, SQUARES, STRIDE
+from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules import setup
+from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.forms import Form, Table
+from arenarium.games.tashkalar.state.position import Position
 
 Line = dict[str, Any]
 """One line of a file."""

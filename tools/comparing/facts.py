@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.cards import CARDS, TASKS
-from arenarium.tashkalar.extras import NONE
-from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.programs import frozen_key
-from arenarium.tashkalar.score import PENALTY, side_points
+from arenarium.games.tashkalar.cards.cards import CARDS, TASKS
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules.programs import frozen_key
+from arenarium.games.tashkalar.rules.score import PENALTY, side_points
+from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.forms import Form
 from comparing.candidates import CALM, OVER, PAIR, source, stage
 from comparing.encoding import THEIRS, Step, by_colour, hand_of, say_board
 

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from arenarium.tashkalar import frozen
-from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.cards import CARDS
-from arenarium.tashkalar.choices import Choice, Colour, Put, Target, Warp
-from arenarium.tashkalar.game import State
+from arenarium.games.tashkalar.cards.cards import CARDS
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules import frozen
+from arenarium.games.tashkalar.rules.choices import Choice, Colour, Put, Target, Warp
+from arenarium.games.tashkalar.state import registers as reg
 from comparing import antimatter, polarity
 from comparing.candidates import WARPED, Candidate, gone_on, leave_effect, play, source
 from comparing.encoding import THEIRS, Step

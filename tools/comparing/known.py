@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from arenarium.tashkalar import turn
-from arenarium.tashkalar.board import BOARD, SQUARES
-from arenarium.tashkalar.cards import BY_NAME, CARDS, Being, being
-from arenarium.tashkalar.choices import Choice, Move, Summon
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.pieces import lift
-from arenarium.tashkalar.placements import SUMMONABLE, is_short, of_type, pattern_side
-from arenarium.tashkalar.position import HEROIC, LEGENDARY
+from arenarium.games.tashkalar.board.board import BOARD, SQUARES
+from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, Being, being
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules import turn
+from arenarium.games.tashkalar.rules.choices import Choice, Move, Summon
+from arenarium.games.tashkalar.rules.pieces import lift
+from arenarium.games.tashkalar.rules.placements import SUMMONABLE, is_short, of_type, pattern_side
+from arenarium.games.tashkalar.state.position import HEROIC, LEGENDARY
 from comparing import antimatter, habits, polarity
 from comparing.candidates import PAIR, Candidate
 from comparing.encoding import OURS, THEIRS, Step

@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from arenarium.tashkalar import choices
-from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.board import BY_NAME, DIRECTION_OF, RAYS, STEPS
-from arenarium.tashkalar.cards import CARDS
-from arenarium.tashkalar.choices import ACCEPT, DECLINE, Choice, Way
-from arenarium.tashkalar.game import State
+from arenarium.games.tashkalar.board.board import BY_NAME, DIRECTION_OF, RAYS, STEPS
+from arenarium.games.tashkalar.cards.cards import CARDS
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules import choices
+from arenarium.games.tashkalar.rules.choices import ACCEPT, DECLINE, Choice, Way
+from arenarium.games.tashkalar.state import registers as reg
 from comparing.candidates import EFFECT, FROZEN, Candidate, Moment, Only, play, source, stage
 from comparing.encoding import LETTERS, OURS, THEIRS, NotCovered, Step, name_of
 

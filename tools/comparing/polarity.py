@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arenarium.tashkalar import registers as reg
-from arenarium.tashkalar.board import DIRECTION_OF, RAYS, squares
-from arenarium.tashkalar.choices import Move
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import COMMON, HEROIC
+from arenarium.games.tashkalar.board.board import DIRECTION_OF, RAYS, squares
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules.choices import Move
+from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.position import COMMON, HEROIC
 from comparing.encoding import OURS, Step, read_board
 from comparing.offers import Offer
 from comparing.scene import Scene

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from arenarium.tashkalar.choices import DECLINE, FINISH, Colour
-from arenarium.tashkalar.extras import NONE
-from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import Deck
-from arenarium.tashkalar.score import melee_points
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules.choices import DECLINE, FINISH, Colour
+from arenarium.games.tashkalar.rules.score import melee_points
+from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.position import Deck
 from comparing import habits, known
 from comparing.candidates import (
     ACTION,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from arenarium.tashkalar import turn
-from arenarium.tashkalar.cards import FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME
-from arenarium.tashkalar.extras import NONE, HeldPiece
-from arenarium.tashkalar.forms import Form
-from arenarium.tashkalar.game import State
-from arenarium.tashkalar.position import Deck, Phase, face_down
+from arenarium.games.tashkalar.cards.cards import FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME
+from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.rules import turn
+from arenarium.games.tashkalar.state.extras import NONE, HeldPiece
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.position import Deck, Phase, face_down
 from comparing.encoding import (
     OURS,
     Line,

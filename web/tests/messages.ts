@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { LANGUAGES, type Language } from '../src/i18n/language.svelte';
 import { files, SRC } from './sources';
 
-const SHARED = join(import.meta.dirname, '../../src/arenarium/telling/data');
+const SHARED = join(import.meta.dirname, '../../src/arenarium/narration/data');
 
 export interface MessageFile {
   language: Language;

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from arenarium.core.errors import ArenariumError
+from arenarium.games import kits
 
 COMMANDS = {
     "cards": ("cards.app", "Look at cards and check card data."),
@@ -19,26 +20,26 @@ COMMANDS = {
         "tournament.tournament_command",
         "Let all pairs of players meet, with exchanged seats and equal deals, and rate them.",
     ),
-    "balance": (
-        "balance.balance_command",
-        "Let equal greedy players play many games, and tell how the owners of each card did.",
-    ),
-    "fit": (
-        "fit.fit_command",
-        "Let a computer player play against itself, and move what it judges positions by to what wins.",
-    ),
-    "exploit": (
-        "exploit.exploit_command",
-        "Play against a computer player knowing its mixed strategy, from the middle of games.",
-    ),
     "replay": ("simulate.replay_command", "Play a record again and print the position it leads to."),
     "verify": (
         "verify.verify_command",
         "Check a record: the seed by its fingerprint, that every choice was legal, and the outcome.",
     ),
-    "serve": ("serve.serve_command", "Serve tables of both games, for people and computer players."),
+    "serve": ("serve.serve_command", "Serve tables of all games, for people and computer players."),
 }
 """By name: where it is, and its help."""
+LABORATORY = {
+    "balance": "Whether the cards of a game are fair.",
+    "exploit": "How far a computer player's mixed strategies can be exploited.",
+    "fit": "Find the weights of a computer player again, from games against itself.",
+}
+"""Help for commands that the kits of some games bring: `arenarium <command> <game>`."""
+
+
+def commands() -> dict[str, tuple[str, str]]:
+    """All commands, as in COMMANDS."""
+    names = sorted({name for kit in kits().values() for name in kit.commands})
+    return COMMANDS | {name: (f"laboratory.{name}", LABORATORY.get(name, f"{name.title()}.")) for name in names}
 
 
 def app() -> None:
@@ -55,7 +56,7 @@ class LazyCommand(TyperCommand):
 
     def loaded(self) -> Any:
         assert self.name is not None
-        place, _ = COMMANDS[self.name]
+        place, _ = commands()[self.name]
         module, _, attribute = place.partition(".")
         found = getattr(import_module(f"arenarium.cli.{module}"), attribute)
         if isinstance(found, typer.Typer):
@@ -68,6 +69,6 @@ class LazyCommand(TyperCommand):
         return self.loaded().make_context(*given, **more)
 
 
-_app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tash-Kalar and Barracks, played to the letter.")
-for _name, (_, _help) in COMMANDS.items():
+_app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tabletop games, played to the letter.")
+for _name, (_, _help) in commands().items():
     _app.command(_name, cls=LazyCommand, help=_help)(lambda: None)

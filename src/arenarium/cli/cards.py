@@ -10,20 +10,32 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
-from arenarium.barracks import cardcheck as barracks_check
-from arenarium.barracks import cardtext as barracks
-from arenarium.barracks.cards import MOVES, WARRIORS, read_moves, read_warriors
+from arenarium.cards.cardfile import CardFile
+from arenarium.cards.cardtext import CardText, find_named
 from arenarium.core.errors import CardError, NotationError
-from arenarium.script.cardfile import CardFile
-from arenarium.script.cardtext import CardText, find_named
-from arenarium.tashkalar import cardcheck as tashkalar_check
-from arenarium.tashkalar import cardtext as tashkalar
-from arenarium.tashkalar.cards import CARDS, TASKS, read_own
-from arenarium.tashkalar.lang import LANGUAGES
+from arenarium.core.kit import CardShelf, GameKit
+from arenarium.games import kit_of, kits
+from arenarium.narration.words import LANGUAGES
 
 app = typer.Typer(no_args_is_help=True, help="Look at cards and check card data.")
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 _COLOURS = {"c": "white", "h": "yellow", "l": "magenta", "C": "white", "H": "yellow", "L": "magenta", "@": "bold cyan"}
+
+
+def _shelves(wanted: str = "") -> dict[GameKit, CardShelf]:
+    """The cards of all games that have any, or of the one that is wanted. Raises SetupError for an unknown game."""
+    among = [kit_of(wanted)] if wanted else kits().values()
+    return {kit: kit.cards_() for kit in among if kit.cards_ is not None}
+
+
+def _shelf_for(file: CardFile) -> CardShelf:
+    """Whose cards a file holds. Raises CardError."""
+    shelves = _shelves().values()
+    for shelf in shelves:
+        if any(file.has(table) for table in shelf.tables):
+            return shelf
+    known = ", ".join(f"[[{table}]]" for shelf in shelves for table in shelf.tables)
+    raise CardError(f"no cards in it; expected one of {known}", file=file.name)
 
 
 @app.command("show")
@@ -34,44 +46,24 @@ def show(
 ) -> None:
     """Print a card: pattern, facts, text."""
     _check_language(lang)
-    _print(find_named(name, _texts(lang) if file is None else _texts_of(CardFile.read(file), lang)))
-
-
-def _is_of_barracks(file: CardFile) -> bool:
-    return file.has("warrior") or file.has("move")
-
-
-def _texts_of(file: CardFile, lang: str) -> dict[str, CardText]:
-    """The texts of the cards of a file of somebody's own."""
-    if _is_of_barracks(file):
-        found = barracks.by_name(read_warriors(file) if file.has("warrior") else read_moves(file))
-        return {name: barracks.card_text(card, lang) for name, card in found.items()}
-    own = tashkalar.by_name(read_own(file))
-    return {name: tashkalar.card_text(card, lang) for name, card in own.items()}
-
-
-def _texts(lang: str) -> dict[str, CardText]:
-    """The texts of all cards of all games, by their names in any language, in small letters."""
-    found = {name: barracks.card_text(card, lang) for name, card in barracks.by_name().items()}
-    return found | {name: tashkalar.card_text(card, lang) for name, card in tashkalar.by_name().items()}
+    if file is None:
+        texts = {known: text for shelf in _shelves().values() for known, text in shelf.texts(lang).items()}
+    else:
+        own = CardFile.read(file)
+        texts = dict(_shelf_for(own).texts_of(own, lang))
+    _print(find_named(name, texts))
 
 
 @app.command("list")
 def list_cards(lang: Lang = "en", game: Annotated[str, typer.Option(help="Only the cards of this game.")] = "") -> None:
     """Print the names of all cards."""
     _check_language(lang)
-    shown = {
-        "tashkalar": [tashkalar.card_text(card, lang) for card in tashkalar.EVERY_CARD],
-        "barracks": [barracks.card_text(card, lang) for card in barracks.EVERY_CARD],
-    }
-    if game and game not in shown:
-        raise NotationError(f"unknown game '{game}'; known are {', '.join(shown)}")
+    texts = [text for shelf in _shelves(game).values() for text in shelf.listed(lang)]
     table = Table(box=None, show_header=False)
-    table.add_column(no_wrap=True, min_width=max(len(text.title) for texts in shown.values() for text in texts))
+    table.add_column(no_wrap=True, min_width=max((len(text.title) for text in texts), default=0))
     table.add_column(no_wrap=True, overflow="ellipsis")
-    for name, texts in shown.items():
-        for text in texts if game in ("", name) else ():
-            table.add_row(text.title, ", ".join(text.facts))
+    for text in texts:
+        table.add_row(text.title, ", ".join(text.facts))
     Console().print(table)
 
 
@@ -82,11 +74,14 @@ def check(
     ] = None,
 ) -> None:
     """Check card data: patterns, texts, names, renderings."""
+    problems: list[str] = []
     try:
         if files:
-            problems = [problem for path in files for problem in _check_file(CardFile.read(path))]
+            for path in files:
+                file = CardFile.read(path)
+                problems += _shelf_for(file).check(file)
         else:
-            problems = tashkalar_check.check_all() + barracks_check.check_all()
+            problems += [problem for shelf in _shelves().values() for problem in shelf.check_all()]
     except CardError as error:
         problems = [str(error)]
     for problem in problems:
@@ -96,14 +91,8 @@ def check(
     if files:
         typer.echo(f"{len(files)} file(s) in order")
     else:
-        typer.echo(f"Tash-Kalar: {len(CARDS)} cards and {len(TASKS)} tasks in order, in {', '.join(LANGUAGES)}")
-        typer.echo(f"Barracks: {len(WARRIORS)} warriors and {len(MOVES)} moves in order, in {', '.join(LANGUAGES)}")
-
-
-def _check_file(file: CardFile) -> list[str]:
-    if _is_of_barracks(file):
-        return barracks_check.check_file(file)
-    return tashkalar_check.check_file(file)
+        for kit, shelf in _shelves().items():
+            typer.echo(f"{kit.name}: {shelf.summary()} in order, in {', '.join(shelf.languages)}")
 
 
 def _check_language(lang: str) -> None:

@@ -7,43 +7,33 @@ import os
 import secrets
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from arenarium.bots.registry import bot_of
 from arenarium.cli.recordfile import read_record
-from arenarium.cli.setup import setup_of
-from arenarium.cli.table.barracks import BarracksScreen
-from arenarium.cli.table.session import Screen, Session
-from arenarium.cli.table.tashkalar import TashKalarScreen
+from arenarium.cli.setup import GAME_HELP, with_setup_flags
+from arenarium.core.bot import Player
 from arenarium.core.errors import ArenariumError, RecordError, SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
+from arenarium.core.kit import GameKit
 from arenarium.core.record import Record, Recorder
+from arenarium.core.time_budget import avoid_long_pauses
 from arenarium.core.undo import UndoableMatch
-from arenarium.games import GAMES, game_of
-from arenarium.players.known import player_of
-from arenarium.players.player import Player
-from arenarium.players.thinking import avoid_long_pauses
-from arenarium.telling.barracks import BarracksTeller
-from arenarium.telling.known import teller_of
-from arenarium.telling.tashkalar import TashKalarTeller
-from arenarium.telling.teller import Teller
-from arenarium.telling.words import LANGUAGES
+from arenarium.games import kit_of
+from arenarium.narration.words import LANGUAGES
+from arenarium.terminal.session import Session
 
 DEFAULT_LEVEL = "3"
 
 
+@with_setup_flags()
 def play_command(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
-    form: Annotated[str | None, typer.Option(help="Tash-Kalar: high, duel or melee.")] = None,
-    seats: Annotated[int | None, typer.Option(help="Tash-Kalar: players of a melee, 3 or 4.")] = None,
-    teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two.")] = False,
-    schools: Annotated[
-        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, 'random' or 'draft'.")
-    ] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    setup: dict[str, Any],
     level: Annotated[str, typer.Option(help="The opponents: 1 to 6, or the name of a player.")] = DEFAULT_LEVEL,
     partner: Annotated[str | None, typer.Option(help="The partner in team play; usually as the opponents.")] = None,
     seat: Annotated[int, typer.Option(min=1, max=4, help="Your seat, from 1.")] = 1,
@@ -54,17 +44,18 @@ def play_command(
     resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
 ) -> None:
     """Play in the terminal against computer players."""
-    rules = game_of(game)
+    kit = kit_of(game)
+    rules = kit.game
+    if kit.screen_ is None:
+        raise SetupError(f"{kit.name} cannot be played in the terminal")
     if resume is not None:
         recorder, events = _resumed(rules, resume)
         save = save or resume
     else:
-        number = seats or (4 if teams else 3 if form == "melee" else 2)
-        setup = setup_of(game, number, form=form, teams=teams or None, schools=schools, difficulty=difficulty)
         recorder, events = Recorder(rules, setup, seed or str(secrets.randbelow(10**6))), []
     record = recorder.record
-    players = _players(rules, record, seat - 1, humans, level, partner or level)
-    teller = teller_of(game, lang or _language(), record.setup)
+    players = _players(kit, record, seat - 1, humans, level, partner or level)
+    narrator = kit.narrator(lang or _language(), record.setup)
     console = Console(highlight=False)
 
     def saved() -> None:
@@ -72,13 +63,13 @@ def play_command(
             save.write_text(json.dumps(record.to_json(), ensure_ascii=False) + "\n", "utf-8")
 
     avoid_long_pauses()
-    session = Session(UndoableMatch(recorder), teller, screen_of(teller), console, players, events, saved)
+    session = Session(kit, UndoableMatch(recorder), narrator, kit.screen_()(narrator), console, players, events, saved)
     saved()
     over = session.play()
     if not over:
         console.print()
-        console.print(teller.words("saved", file=str(save)) if save else teller.words("not-saved"))
-    console.print(teller.words("seed", seed=record.seed), style="dim")
+        console.print(narrator.words("saved", file=str(save)) if save else narrator.words("not-saved"))
+    console.print(narrator.words("seed", seed=record.seed), style="dim")
 
 
 def _language() -> str:
@@ -90,27 +81,19 @@ def _language() -> str:
     return LANGUAGES[0]
 
 
-def screen_of(teller: Teller) -> Screen:
-    """How the game of a teller looks."""
-    if isinstance(teller, TashKalarTeller):
-        return TashKalarScreen(teller)
-    assert isinstance(teller, BarracksTeller)
-    return BarracksScreen(teller)
-
-
-def _players(game: Game, record: Record, first: int, humans: int, level: str, partner: str) -> dict[int, Player]:
+def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, partner: str) -> dict[int, Player]:
     """The computer players of all seats that no person takes."""
-    seats = game.seats(record.setup)
+    seats = kit.game.seats(record.setup)
     if first >= seats:
         raise SetupError(f"there is no seat {first + 1}; this match has {seats}")
     if humans > seats:
         raise SetupError(f"{humans} people for {seats} seats")
     people = {(first + number) % seats for number in range(humans)}
-    mate = (first + 2) % 4 if record.setup.get("teams") else None
+    mates = next(side for side in kit.game.sides(record.setup) if first in side)
     return {
-        seat: player_of(
-            game.id,
-            _player_name(partner if seat == mate else level),
+        seat: bot_of(
+            kit,
+            _player_name(partner if seat in mates else level),
             Random(f"{record.seed}/{seat}/{len(record.choices)}"),
         )
         for seat in range(seats)

@@ -29,7 +29,7 @@ def serve_command(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
 ) -> None:
-    """Serve tables of both games, for people and computer players."""
+    """Serve tables of all games, for people and computer players."""
     from arenarium.server.run import run  # here, so that other commands need not wait for it
 
     settings = Settings(

@@ -11,23 +11,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from arenarium.cli.progress import progress_bar
 from arenarium.cli.recordfile import read_record
-from arenarium.cli.setup import setup_of
+from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.record import replay
-from arenarium.games import GAMES, game_of
+from arenarium.games import game_of
 from arenarium.lab.simulate import Plan, Summary, simulate
+from arenarium.terminal.progress import progress_bar
 
 
+@with_setup_flags(counting_seats=False)
 def simulate_command(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
-    form: Annotated[str | None, typer.Option(help="Tash-Kalar: high, duel or melee.")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    setup: dict[str, Any],
     players: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
-    teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two; needs four players.")] = False,
-    schools: Annotated[
-        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, 'random' or 'draft'.")
-    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
@@ -35,10 +31,9 @@ def simulate_command(
 ) -> None:
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
-    setup = setup_of(game, len(names), form=form, difficulty=difficulty, teams=teams or None, schools=schools)
+    setup = {"seats": len(names), **setup}
     plan = Plan(game, setup, names, games, seed)
-    way = " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)])
-    with progress_bar(way, games) as advance:
+    with progress_bar(way_of(game, setup), games) as advance:
         summary = simulate(plan, jobs or os.cpu_count() or 1, advance)
     told = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
     if json_file is not None:

@@ -11,26 +11,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from arenarium.cli.progress import progress_bar
-from arenarium.cli.setup import setup_of
-from arenarium.games import GAMES
+from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.lab.standings import standings
 from arenarium.lab.tournament import PAIRINGS, Plan, Played, play_tournament
+from arenarium.terminal.progress import progress_bar
 
 INTERRUPTED = 130
 
 
+@with_setup_flags()
 def tournament_command(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    setup: dict[str, Any],
     players: Annotated[str, typer.Option(help="Two or more, separated by commas; name@seconds sets a turn's time.")],
     games: Annotated[int, typer.Option(min=1, help="For each pair; rounded up until all have sat everywhere.")] = 100,
-    form: Annotated[str | None, typer.Option(help="Tash-Kalar: high, duel or melee.")] = None,
-    seats: Annotated[int | None, typer.Option(help="Tash-Kalar: 3 or 4 for a melee.")] = None,
-    teams: Annotated[bool, typer.Option("--teams", help="Tash-Kalar: two against two.")] = False,
-    schools: Annotated[
-        str | None, typer.Option(help="Tash-Kalar: a school for each seat, separated by commas, 'random' or 'draft'.")
-    ] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Barracks: classic, simplified, hard or quick.")] = None,
     pairing: Annotated[str, typer.Option(help=f"Who meets: {', '.join(PAIRINGS)}.")] = PAIRINGS[0],
     both_ways: Annotated[
         bool, typer.Option("--both-ways", help="In a melee also one of the second player against the first.")
@@ -41,18 +35,14 @@ def tournament_command(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
 ) -> None:
     """Let all pairs of players meet, with exchanged seats and equal deals, and rate them."""
-    if seats is None:
-        seats = 4 if teams else 3 if form == "melee" else 2
-    setup = setup_of(game, seats, form=form, difficulty=difficulty, teams=teams or None, schools=schools)
     plan = Plan(game, setup, tuple(name.strip() for name in players.split(",")), games, seed, pairing, both_ways, wall)
     plan.check()
     played: list[Played] = []
     memory = 0.0
     interrupted = False
     total = len(plan.pairs) * plan.deals * plan.sides
-    way = " ".join([game, *(str(setup[key]) for key in ("form", "difficulty") if key in setup)])
     try:
-        with progress_bar(way, total) as advance:
+        with progress_bar(way_of(game, setup), total) as advance:
             for deal, peak in play_tournament(plan, jobs or os.cpu_count() or 1):
                 played += deal
                 memory = max(memory, peak)

@@ -13,10 +13,9 @@ from arenarium.core.errors import RecordError
 from arenarium.core.fingerprint import is_fingerprint
 from arenarium.core.outcome import Outcome
 from arenarium.core.verify import Finding, Verdict, verify
-from arenarium.games import game_of
-from arenarium.telling.known import teller_of
-from arenarium.telling.teller import Teller
-from arenarium.telling.words import LANGUAGES, Words
+from arenarium.games import game_of, kit_of
+from arenarium.narration.narrator import Narrator
+from arenarium.narration.words import LANGUAGES, Words
 
 _SIGNS = {Verdict.HOLDS: "✓", Verdict.FAILS: "✗", Verdict.OPEN: "–"}
 _COLOURS = {Verdict.HOLDS: typer.colors.GREEN, Verdict.FAILS: typer.colors.RED, Verdict.OPEN: None}
@@ -36,9 +35,9 @@ def verify_command(
     noted = None if fingerprint is None else _as_noted(fingerprint)
     loaded = read_record(record)
     findings = verify(game_of(loaded.game), loaded, noted)
-    teller = teller_of(loaded.game, lang, loaded.setup, loaded.players)
+    narrator = kit_of(loaded.game).narrator(lang, loaded.setup, loaded.players)
     for finding in findings:
-        said = words(finding.what, **_values(finding, teller))
+        said = words(finding.what, **_values(finding, narrator))
         typer.secho(_plain(f"{_SIGNS[finding.verdict]} {said}"), fg=_COLOURS[finding.verdict])
     if any(finding.verdict is Verdict.FAILS for finding in findings):
         typer.secho(words("not-verified"), fg=typer.colors.RED, bold=True)
@@ -53,12 +52,12 @@ def _as_noted(text: str) -> str:
     return found
 
 
-def _values(finding: Finding, teller: Teller) -> dict[str, Any]:
+def _values(finding: Finding, narrator: Narrator) -> dict[str, Any]:
     """The facts of a finding for its message: the outcome that was played in words, two that differ as data."""
     if finding.what == "outcome-false":
         return {key: json.dumps(outcome.to_json(), ensure_ascii=False) for key, outcome in finding.facts.items()}
     return {
-        key: " ".join(teller.outcome(value, None)) if isinstance(value, Outcome) else value
+        key: " ".join(narrator.outcome(value, None)) if isinstance(value, Outcome) else value
         for key, value in finding.facts.items()
     }
 

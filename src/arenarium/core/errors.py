@@ -5,6 +5,7 @@ ArenariumError
 |- ChoiceError      that answer is not open to that seat now; nothing was changed
 |- NotationError    a text does not say a position or a choice
 |- RecordError      a record is broken or does not belong to this version
+|- QueryError       a question about a game makes no sense
 |- CardError        a card file is wrong; names file, line, column, word, and what was expected
 """
 
@@ -28,6 +29,10 @@ class NotationError(ArenariumError):
 
 
 class RecordError(ArenariumError):
+    pass
+
+
+class QueryError(ArenariumError):
     pass
 
 

@@ -99,6 +99,9 @@ class Game(Protocol):
     def seats(self, setup: Mapping[str, Any]) -> int:
         """How many seats such a match has."""
 
+    def sides(self, setup: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+        """The seats that win and lose together, side by side."""
+
     def example_setups(self) -> list[dict[str, Any]]:
         """One setup for every way to play, for tests and menus."""
 

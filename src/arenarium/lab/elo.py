@@ -23,9 +23,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from arenarium.core.intervals import NORMAL_95
+
 ELO = 400 / log(10)
 """Elo points in one unit of the logistic curve."""
-NORMAL_95 = 1.959964
 PRIOR = 1.0
 """Games in the prior, for each pair."""
 _STEP = 2.0
@@ -91,17 +92,6 @@ def _slope(strength: NDArray[np.float64], scores: Sequence[Score]) -> tuple[NDAr
         information[[first, second], [first, second]] += weight
         information[[first, second], [second, first]] -= weight
     return gradient, information
-
-
-def wilson(won: float, games: float) -> tuple[float, float]:
-    """The 95% interval of a share of wins, after Wilson: it stays between 0 and 1, also for 200 of 200."""
-    if not games:
-        return 0.0, 1.0
-    z = NORMAL_95
-    share = won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
 def correlation(groups: Sequence[Sequence[float]]) -> float:

@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from arenarium.core.bot import Player
 from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.core.outcome import Outcome
 from arenarium.core.record import Recorder
-from arenarium.players.player import Player
 
 
 class MatchFailed(Exception):

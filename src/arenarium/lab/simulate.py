@@ -13,13 +13,13 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from arenarium.bots.registry import bot_of
 from arenarium.core.errors import SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
-from arenarium.games import game_of
-from arenarium.lab.batches import in_batches
+from arenarium.games import game_of, kit_of
 from arenarium.lab.match import MatchFailed, play_match
-from arenarium.players.known import player_of
+from arenarium.parallel import in_batches
 
 BATCH = 20
 """Games for one process at a time: long enough to be worth the trip, short enough for the progress bar."""
@@ -101,7 +101,7 @@ def _spread(numbers: list[int]) -> dict[str, float]:
 def play_game(game: Game, plan: Plan, number: int) -> Summary:
     """Play one game to its end. An error does not stop the run: it is told with the record of the game."""
     seed = plan.seed_of(number)
-    players = [player_of(plan.game, name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
+    players = [bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
     summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
     decisions = turns = 0
 
@@ -143,7 +143,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     if len(plan.players) != seats:
         raise SetupError(f"{len(plan.players)} players for {seats} seats")
     for name in plan.players:
-        player_of(plan.game, name, Random(0))
+        bot_of(kit_of(plan.game), name, Random(0))
     summary = Summary(tallies={kind: Counter() for kind in game.tallied})
     for done, part in in_batches(partial(_play_batch, plan), range(plan.games), BATCH, jobs):
         summary.add(part)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from arenarium.lab.elo import Score, correlation, rate, wilson
+from arenarium.bots.registry import bot_of
+from arenarium.core.intervals import wilson
+from arenarium.games import kit_of
+from arenarium.lab.elo import Score, correlation, rate
 from arenarium.lab.tournament import Pair, Plan, Played, Times
-from arenarium.players.known import player_of
 
 Told = dict[str, Any]
 
@@ -65,7 +67,7 @@ def _times(plan: Plan, name: str, games: Sequence[Played]) -> Told:
         "mean seconds": round(total.seconds / max(total.turns, 1), 4),
         "slowest seconds": round(total.slowest, 4),
     }
-    thinking = getattr(player_of(plan.game, name, Random(0)), "thinking", None)
+    thinking = getattr(bot_of(kit_of(plan.game), name, Random(0)), "thinking", None)
     if thinking is not None:
         told |= {"seconds": thinking.seconds, "slowest part": round(total.slowest / thinking.seconds, 3)}
     return told

@@ -20,14 +20,14 @@ from time import perf_counter, process_time
 from types import FrameType
 from typing import Any, NamedTuple
 
+from arenarium.bots.registry import bot_of
+from arenarium.core.bot import Player
 from arenarium.core.errors import SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Choice, Request, View
-from arenarium.games import game_of
+from arenarium.core.time_budget import Clock, avoid_long_pauses
+from arenarium.games import game_of, kit_of
 from arenarium.lab.match import MatchFailed, play_match
-from arenarium.players.known import player_of
-from arenarium.players.player import Player
-from arenarium.players.thinking import Clock, avoid_long_pauses
 
 PAIRINGS = ("all", "first", "neighbours")
 
@@ -71,7 +71,7 @@ class Plan:
 
     @property
     def sides(self) -> int:
-        return 2 if self.setup.get("teams") else self.seats
+        return len(game_of(self.game).sides(self.setup))
 
     @property
     def deals(self) -> int:
@@ -89,7 +89,7 @@ class Plan:
         for name in self.players:
             if self.players.count(name) > 1:
                 raise SetupError(f"'{name}' is named twice; a player does not meet itself")
-            player_of(self.game, name, Random(0))
+            bot_of(kit_of(self.game), name, Random(0))
         if self.pairing not in PAIRINGS:
             raise SetupError(f"pairing is '{self.pairing}'; expected {', '.join(PAIRINGS)}")
         if self.both_ways and self.sides == 2:
@@ -155,7 +155,8 @@ def play_one(plan: Plan, pair: Pair, deal: int, side: int) -> Played:
     names = plan.seating(pair, side)
     clock = perf_counter if plan.wall else process_time
     players = [
-        _Timed(player_of(plan.game, name, Random(f"{seed}/{seat}"), clock), clock) for seat, name in enumerate(names)
+        _Timed(bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}"), clock), clock)
+        for seat, name in enumerate(names)
     ]
     turns = 0
 

@@ -14,13 +14,13 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Mounted
 
 from arenarium.server.errors import NotFound
-from arenarium.server.http import card_routes, identity_routes, lesson_routes, replies, table_routes, tashkalar_routes
+from arenarium.server.http import card_routes, game_routes, identity_routes, lesson_routes, replies, table_routes
 from arenarium.server.http.endpoint import Endpoint
-from arenarium.server.http.guards import OwnPagesOnly, RequestLimit, SecurityHeaders, Watch
-from arenarium.server.http.page import Page
+from arenarium.server.http.middleware import OwnPagesOnly, RequestLimit, SecurityHeaders, Watch
 from arenarium.server.http.route import Route
 from arenarium.server.http.service_routes import service_routes
 from arenarium.server.http.sessions import Sessions
+from arenarium.server.http.static import Page
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.services import open_services
 from arenarium.server.settings import Settings
@@ -57,7 +57,7 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
 
 
 def all_routes() -> list[Route]:
-    modules = (identity_routes, table_routes, card_routes, tashkalar_routes, lesson_routes)
+    modules = (identity_routes, table_routes, card_routes, game_routes, lesson_routes)
     routes = [route for module in modules for route in module.ROUTES]
     return [*routes, *service_routes(routes)]
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import uvicorn
 from redis.asyncio import Redis
 
-from arenarium.players.thinking import avoid_long_pauses
+from arenarium.core.time_budget import avoid_long_pauses
 from arenarium.server.app import create_app
 from arenarium.server.messages.socket import LONGEST_MESSAGE
 from arenarium.server.settings import Settings, SettingsError

@@ -13,13 +13,13 @@ from arenarium.server.bus.redis import RedisBus
 from arenarium.server.limiter import Limiter
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Accounts
-from arenarium.server.service.alarms import Alarms
 from arenarium.server.service.archive import Archive
+from arenarium.server.service.bot_pool import Thinkers
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.service.room import GRACE
 from arenarium.server.service.rooms import Rooms
-from arenarium.server.service.thinkers import Thinkers
+from arenarium.server.service.scheduler import Alarms
 from arenarium.server.settings import Settings
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate

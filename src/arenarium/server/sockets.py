@@ -11,6 +11,7 @@ from itertools import count
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from arenarium.narration.words import LANGUAGES
 from arenarium.server.errors import Invalid, NotKnown, Refusal, TooMany
 from arenarium.server.http.address import address_of
 from arenarium.server.http.sessions import identify
@@ -20,7 +21,6 @@ from arenarium.server.service.accounts import Identity
 from arenarium.server.service.room import encode
 from arenarium.server.services import Services
 from arenarium.server.store.database import MISTAKES, UNAVAILABLE
-from arenarium.telling.words import LANGUAGES
 
 MOST_WAITING = 200
 """Messages that may wait for a slow client before it is sent away."""

@@ -368,7 +368,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where the patterns of some cards fit on a board, and where they lack just one piece */
-        get: operations["find_places"];
+        get: operations["tashkalar_places"];
         put?: never;
         post?: never;
         delete?: never;
@@ -385,7 +385,7 @@ export interface paths {
             cookie?: never;
         };
         /** How much each side still lacks on a board for some tasks */
-        get: operations["find_progress"];
+        get: operations["tashkalar_progress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1174,7 +1174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TashKalarLibrary"] | components["schemas"]["BarracksLibrary"];
+                    "application/json": components["schemas"]["BarracksLibrary"] | components["schemas"]["TashKalarLibrary"];
                 };
             };
             /** @description What the client knows, by If-None-Match, is still true. */
@@ -1840,7 +1840,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    find_places: {
+    tashkalar_places: {
         parameters: {
             query: {
                 board: string;
@@ -1866,7 +1866,7 @@ export interface operations {
             429: components["responses"]["429"];
         };
     };
-    find_progress: {
+    tashkalar_progress: {
         parameters: {
             query: {
                 board: string;

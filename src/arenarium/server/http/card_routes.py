@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 import msgspec
 
+from arenarium.games import kit_of
+from arenarium.server.errors import NotFound
 from arenarium.server.http.route import Call, File, Route
-from arenarium.server.library import barracks, tashkalar
 from arenarium.server.messages.cards import CardsIn, GameId, Library
-
-_LIBRARIES: dict[str, Callable[[str], Library]] = {"tashkalar": tashkalar.library, "barracks": barracks.library}
 
 
 async def show_cards(call: Call[None, CardsIn]) -> File:
@@ -20,7 +18,10 @@ async def show_cards(call: Call[None, CardsIn]) -> File:
 
 @cache
 def _file(game: str, language: str) -> File:
-    return File(msgspec.json.encode(_LIBRARIES[game](language)))
+    library = kit_of(game).library_
+    if library is None:
+        raise NotFound("this game has no cards")
+    return File(msgspec.json.encode(library().make(language)))
 
 
 ROUTES = [

@@ -1,14 +1,16 @@
-"""A lesson: a setup, a seed, and what every seat does, from `data/`. Whoever learns makes the choices of one seat."""
+"""A lesson: a setup, a seed, and what every seat does, as a game's kit brings it. The learner plays one seat."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from arenarium.games import kit_of
+from arenarium.server.errors import NotFound
 
 
 class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,5 +51,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game that is known."""
-    path = resources.files("arenarium.server.lessons").joinpath("data", f"{game}.toml")
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Lesson)
+    kit = kit_of(game)
+    if kit.lesson is None:
+        raise NotFound("this game has no lesson")
+    return msgspec.convert(tomllib.loads(kit.read_file(kit.lesson)), Lesson)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from arenarium.games import kit_of
+from arenarium.narration.words import Words
 from arenarium.server.errors import Invalid
 from arenarium.server.lessons.lesson import lesson_of
+from arenarium.server.live.live_match import Plan, replayed
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import Plan, replayed
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.lessons import LessonStep
 from arenarium.server.messages.tables import NoClock
-from arenarium.telling.words import Words
 
 _PARTNER = "level1"
 """Stands for whoever plays the other seats; nobody is asked."""
@@ -37,7 +38,7 @@ def moment(game: str, step: int, language: str) -> LessonStep:
         step=step,
         steps=lesson.steps,
         seat=lesson.seat,
-        hint=Words(language, "lessons")(following.hint if following else lesson.end),
+        hint=Words(language, f"{kit_of(game).package}.narration:lesson")(following.hint if following else lesson.end),
         expected=following.choice if following else None,
         played=reporter.steps(sitting.log[made_before:], lesson.seat),
         position=reporter.position(lesson.seat),

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from arenarium.core.outcome import Outcome
-from arenarium.server.live.sitting import Asked, Entry, Sitting
+from arenarium.games import kit_of
+from arenarium.narration.narrator import Narrator
+from arenarium.server.live.live_match import Asked, Entry, Sitting
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import OutcomeInfo
-from arenarium.telling.known import teller_of
-from arenarium.telling.teller import Teller
 
 
 class Reporter:
@@ -18,17 +18,17 @@ class Reporter:
 
     def __init__(self, sitting: Sitting, language: str | None, names: Sequence[str]) -> None:
         self._sitting = sitting
-        self._teller: Teller | None = None
+        self._narrator: Narrator | None = None
         if language is not None:
-            self._teller = teller_of(sitting.plan.game, language, sitting.plan.setup, names)
+            self._narrator = kit_of(sitting.plan.game).narrator(language, sitting.plan.setup, names)
 
     def steps(self, entries: Iterable[Entry], reader: int | None) -> list[wire.Step]:
         return [self._step(entry, reader) for entry in entries]
 
     def _step(self, entry: Entry, reader: int | None) -> wire.Step:
-        step, teller = entry.step, self._teller
+        step, narrator = entry.step, self._narrator
         events = [
-            wire.Told(event.seen_by(reader), None if teller is None else teller.event(event, reader))
+            wire.Told(event.seen_by(reader), None if narrator is None else narrator.event(event, reader))
             for event in entry.events
         ]
         return wire.Step(
@@ -42,7 +42,7 @@ class Reporter:
         )
 
     def position(self, reader: int | None) -> wire.Position:
-        sitting, teller = self._sitting, self._teller
+        sitting, narrator = self._sitting, self._narrator
         asked = sitting.asked.get(reader) if reader is not None else None
         outcome = sitting.outcome
         return wire.Position(
@@ -52,7 +52,7 @@ class Reporter:
             request=self._request(asked, reader) if asked is not None and reader is not None else None,
             clock=self._clock(),
             outcome=outcome_info(outcome),
-            result=None if outcome is None or teller is None else teller.outcome(outcome, reader),
+            result=None if outcome is None or narrator is None else narrator.outcome(outcome, reader),
             left=sorted(sitting.left),
             agreed={str(seat): sorted(by) for seat, by in sitting.agreed.items()},
             declarations=list(sitting.state.declarations(reader)) if reader is not None else [],
@@ -61,18 +61,18 @@ class Reporter:
         )
 
     def _request(self, asked: Asked, seat: int) -> wire.RequestInfo:
-        sitting, teller = self._sitting, self._teller
+        sitting, narrator = self._sitting, self._narrator
         state, request = sitting.state, asked.request
         game = sitting.game
         options = [
             wire.Option(
                 choice=game.say(state, choice),
                 facts=game.facts(state, seat, choice),
-                text=None if teller is None else teller.choice(state, seat, choice),
+                text=None if narrator is None else narrator.choice(state, seat, choice),
             )
             for choice in request.options
         ]
-        question = None if teller is None else teller.question(state, seat, request)
+        question = None if narrator is None else narrator.question(state, seat, request)
         return wire.RequestInfo(asked.id, request.kind, options, question)
 
     def _clock(self) -> wire.ClockInfo | None:

@@ -13,7 +13,7 @@ from arenarium.server.limiter import Limiter
 from arenarium.server.service import names
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.settings import Limits
-from arenarium.server.store.handover import HandedOver
+from arenarium.server.store.guest_upgrade import HandedOver
 from arenarium.server.store.players import Player, Players, Token
 
 MOST_TOKENS = 10

@@ -9,13 +9,13 @@ from arenarium.core.outcome import Outcome
 from arenarium.core.record import Record
 from arenarium.games import game_of
 from arenarium.server.errors import Conflict, Invalid, NotFound
+from arenarium.server.live.live_match import Plan, replayed
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import Plan, replayed
 from arenarium.server.live.steps import Step, standing_choices
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.tables import RatingInfo, RatingList
+from arenarium.server.service.bot_pool import Thinkers
 from arenarium.server.service.info import names_of, plan_of
-from arenarium.server.service.thinkers import Thinkers
 from arenarium.server.store.ratings import COMPUTER, Ratings
 from arenarium.server.store.rows import OVER, TableRow
 from arenarium.server.store.steps import Steps

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from arenarium.core.fingerprint import fingerprint
-from arenarium.server.live.sitting import Plan
+from arenarium.narration.words import Words
+from arenarium.server.live.live_match import Plan
 from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableInfo
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.names import within_a_line
 from arenarium.server.store.rows import OVER, SeatRow, TableRow
-from arenarium.telling.words import Words
 
 
 def table_info(row: TableRow, who: Identity | None) -> TableInfo:

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from arenarium.bots.registry import levels_of
 from arenarium.core.errors import SetupError
-from arenarium.games import game_of
-from arenarium.server import ways
+from arenarium.games import game_of, kit_of
 from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound, TooMany
 from arenarium.server.limiter import Limiter
 from arenarium.server.messages.tables import (
@@ -31,6 +31,7 @@ from arenarium.server.service.rooms import EMPTY, Rooms
 from arenarium.server.settings import Limits
 from arenarium.server.store.rows import CLOSED, LIVE, OPEN, OVER, SeatRow, TableRow
 from arenarium.server.store.tables import Tables
+from arenarium.server.variants import games, variant_of
 
 _ATTEMPTS = 10
 
@@ -51,7 +52,7 @@ class Lobby:
     # -------------------------------------------------------------------------------------------------------- looking
 
     def games(self) -> GameList:
-        return GameList(ways.games())
+        return GameList(games())
 
     async def show(self, who: Identity | None, id: str) -> TableInfo:
         return table_info(await self._get(id), who)
@@ -101,7 +102,7 @@ class Lobby:
         row = TableRow(
             id=secrets.token_urlsafe(12),
             game=wanted.game,
-            way=ways.way_of(game_of(wanted.game), wanted.setup),
+            way=variant_of(game_of(wanted.game), wanted.setup),
             setup=wanted.setup,
             clock=msgspec.to_builtins(wanted.clock),
             public=wanted.public,
@@ -131,8 +132,10 @@ class Lobby:
             case HumanSeat():
                 return SeatRow(player=who.id, name=who.name, account=who.account)
             case ComputerSeat(level):
-                if level not in ways.levels_of(game):
-                    raise Invalid(f"no computer player '{level}'; known are {', '.join(ways.levels_of(game))}", "level")
+                if level not in levels_of(kit_of(game)):
+                    raise Invalid(
+                        f"no computer player '{level}'; known are {', '.join(levels_of(kit_of(game)))}", "level"
+                    )
                 return SeatRow(computer=level)
             case OpenSeat(name):
                 if name is None:

@@ -9,8 +9,8 @@ from functools import cache
 
 from confusable_homoglyphs import confusables
 
+from arenarium.narration.words import LANGUAGES, Words
 from arenarium.server.errors import Invalid
-from arenarium.telling.words import LANGUAGES, Words
 
 SHORTEST, LONGEST = 2, 24
 _LONGEST_KEY = 64

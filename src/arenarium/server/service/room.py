@@ -14,10 +14,11 @@ from typing import Protocol
 
 import msgspec
 
+from arenarium.games import game_of
 from arenarium.server.bus.base import Bus, News
 from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound
+from arenarium.server.live.live_match import Asked, Sitting
 from arenarium.server.live.reports import Reporter
-from arenarium.server.live.sitting import Asked, Sitting
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages import socket as wire
 from arenarium.server.metrics import Metrics
@@ -28,7 +29,6 @@ from arenarium.server.store.ratings import COMPUTER, Ranked
 from arenarium.server.store.rows import CLOSED, ChatRow, TableRow
 from arenarium.server.store.steps import Consequences, Overtaken, Steps
 from arenarium.server.store.tables import Tables
-from arenarium.server.ways import sides_of
 
 GRACE = 10_000
 """Milliseconds after which another process looks after a computer player that has not answered."""
@@ -315,7 +315,7 @@ class Room:
             return None
         who = [seat.player or f"{COMPUTER}{seat.computer}" for seat in seats]
         gone = {number for number, seat in enumerate(seats) if seat.player and sitting.computers[number]}
-        sides = sides_of(self.row.setup, len(seats))
+        sides = game_of(self.row.game).sides(self.row.setup)
         last = len(seats) + 1
         ranking = [last if gone.intersection(side) else outcome.ranking[side[0]] for side in sides]
         return Ranked(self.row.game, self.row.way, [[who[seat] for seat in side] for side in sides], ranking)

@@ -14,8 +14,8 @@ from arenarium.server.errors import Conflict, Invalid, NotFound, Refusal
 from arenarium.server.messages import socket as wire
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Identity
+from arenarium.server.service.bot_pool import Thinkers
 from arenarium.server.service.room import ABANDONED, Backstage, Room, Watcher
-from arenarium.server.service.thinkers import Thinkers
 from arenarium.server.store.database import UNAVAILABLE
 from arenarium.server.store.rows import LIVE, OPEN
 from arenarium.server.store.steps import Steps

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.errors import NotKnown
 from arenarium.server.store.database import Database
-from arenarium.server.store.handover import HandedOver, hand_over
+from arenarium.server.store.guest_upgrade import HandedOver, hand_over
 from arenarium.server.store.schema import players, tokens
 
 

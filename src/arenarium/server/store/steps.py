@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.store import ratings, schema
 from arenarium.server.store.database import Database
+from arenarium.server.store.group_commit import Kept, Overtaken, Together, keep, keep_at_once
 from arenarium.server.store.ratings import Ranked
 from arenarium.server.store.rows import OVER, ChatRow
-from arenarium.server.store.together import Kept, Overtaken, Together, keep, keep_at_once
 
 __all__ = ["Consequences", "Overtaken", "Steps"]
 

@@ -1,0 +1,197 @@
+"""Text of a card to tree.
+
+`Language` joins the shared grammar with that of a game and turns mistakes into sentences that say where, which word,
+what was expected, and the nearest word that is known.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from importlib import resources
+from typing import TypeVar
+
+from lark import Lark, Token, Transformer, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark.exceptions import VisitError
+
+from arenarium.cards import tree
+from arenarium.core.errors import CardError
+
+N = TypeVar("N", bound=tree.Node)
+
+_QUOTED_WORD = re.compile(r'"([a-z]+)(?:\((n|s)\))?"')
+_MOST_EXPECTED = 12
+_SIGNS = {
+    "INT": "a number",
+    "CARD_NAME": "a name in quotes",
+    "$END": "the end",
+    "COLON": ":",
+    "COMMA": ",",
+    "DOT": ".",
+    "MINUS": "-",
+    "SLASH": "/",
+    "SEMICOLON": ";",
+}
+"""What is not a word, as it is called in an error."""
+
+
+class Language:
+    """The card language of one game."""
+
+    def __init__(self, grammar: str, transformer: SharedTransformer, starts: Iterable[str] = ("effect",)) -> None:
+        shared = resources.files("arenarium.cards").joinpath("shared.lark").read_text("utf-8")
+        text, self._spelling = _with_word_terminals(shared + "\n" + grammar)
+        self._transformer = transformer
+        self._lark = Lark(text, parser="lalr", start=list(starts), maybe_placeholders=True, propagate_positions=True)
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Every word that some sentence of the language can hold."""
+        return frozenset(self._spelling.values())
+
+    def parse(self, text: str, expected: type[N], start: str = "effect") -> N:
+        """The tree of `text`; raises CardError if it is not a text of the language."""
+        try:
+            found = self._transformer.transform(self._lark.parse(text, start=start))
+        except UnexpectedInput as error:
+            raise self._explained(text, error) from None
+        except VisitError as error:
+            wrong = error.orig_exc
+            if not isinstance(wrong, CardError):
+                raise
+            if wrong.line or not isinstance(error.obj, Tree):
+                raise wrong from None
+            meta = error.obj.meta
+            raise CardError(wrong.message, line=meta.line, column=meta.column) from None
+        if not isinstance(found, expected):
+            raise TypeError(f"the grammar made a {type(found).__name__} where {expected.__name__} was expected")
+        return found
+
+    def next_words(self, text: str) -> list[str]:
+        """The words that may follow `text`, for completion in an editor."""
+        parser = self._lark.parse_interactive(text, start="effect")
+        list(parser.exhaust_lexer())
+        return self._spelled(parser.accepts())  # type: ignore[no-untyped-call]
+
+    def _spelled(self, terminals: Iterable[str]) -> list[str]:
+        return sorted({self._spelling.get(t) or _SIGNS.get(t, t) for t in terminals if t != "__IGNORE_0"})
+
+    def _explained(self, text: str, error: UnexpectedInput) -> CardError:
+        expected: set[str] = set()
+        if isinstance(error, UnexpectedCharacters):
+            expected = set(error.allowed or ())
+        elif isinstance(error, UnexpectedToken):
+            expected = set(error.accepts or error.expected)
+        at_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
+        if at_end:
+            lines = text.splitlines() or [""]
+            word, line, column = "", len(lines), len(lines[-1]) + 1
+            said = "the text ends too early"
+        else:
+            line, column = error.line, error.column
+            rest = text.splitlines()[line - 1][column - 1 :]
+            match = re.match(r"[^\W\d_]+|\d+|\S", rest)
+            word = match.group() if match else rest[:1]
+            said = f"'{word}' is not expected here" if self._knows(word) else f"unknown word '{word}'"
+        options = self._spelled(expected)
+        shown = ", ".join(options[:_MOST_EXPECTED]) + (", ..." if len(options) > _MOST_EXPECTED else "")
+        nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
+        nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
+        hint = f"; did you mean '{nearest[0]}'?" if nearest and nearest[0] != word.lower() else ""
+        return CardError(f"{said}; expected {shown}{hint}", line=line, column=column)
+
+    def _knows(self, word: str) -> bool:
+        lowered = word.lower()
+        return lowered.isdigit() or lowered in self.words or lowered.rstrip("s") in self.words or lowered in ".,;:"
+
+
+def _with_word_terminals(grammar: str) -> tuple[str, dict[str, str]]:
+    """Make each quoted word a terminal that matches only the whole word, so that mistakes point at word starts."""
+    spelling: dict[str, str] = {}
+    definitions: dict[str, str] = {}
+
+    def terminal(match: re.Match[str]) -> str:
+        word, ending = match.group(1), match.group(2)
+        name = f"_{word.upper()}" + ("_PLURAL" if ending == "s" else "_N" if ending == "n" else "")
+        spelling[name] = word
+        definitions[name] = f"{name}: /{word}{ending + '?' if ending else ''}\\b/i"
+        return name
+
+    body = "\n".join(
+        line if line.lstrip().startswith("//") else _QUOTED_WORD.sub(terminal, line) for line in grammar.splitlines()
+    )
+    return body + "\n" + "\n".join(definitions.values()) + "\n", spelling
+
+
+@v_args(inline=True)
+class SharedTransformer(Transformer):  # type: ignore[type-arg]
+    """Builds the nodes of `script.tree`; a game derives its own from it."""
+
+    def INT(self, token: Token) -> int:  # noqa: N802 - named by the terminal
+        if int(token) < 1:
+            raise CardError(f"numbers begin with 1, not with {token}", line=token.line or 0, column=token.column or 0)
+        return int(token)
+
+    def effect(self, *sentences: tree.Sentence) -> tree.Effect:
+        return tree.Effect(sentences)
+
+    def sentence(self, condition: tree.Condition | None, clauses: tuple[tree.Clause, ...]) -> tree.Sentence:
+        return tree.Sentence(clauses, condition)
+
+    def otherwise_sentence(self, clauses: tuple[tree.Clause, ...]) -> tree.Sentence:
+        return tree.Sentence(clauses, tree.Otherwise())
+
+    def done(self) -> tree.Done:
+        return tree.Done()
+
+    def not_done(self) -> tree.Condition:
+        return tree.Negated(tree.Done())
+
+    def did_both(self) -> tree.Condition:
+        return tree.DidBoth()
+
+    def together(self, first: tree.Condition, second: tree.Condition) -> tree.Condition:
+        return tree.Together(first, second)
+
+    def linked(self, *acts: tree.Act) -> tree.Act:
+        return tree.Linked(acts)
+
+    def linked_body(self, linked: tree.Act) -> tuple[tree.Clause, ...]:
+        return (tree.Clause(linked),)
+
+    def clause_list(self, clause: tree.Clause) -> tuple[tree.Clause, ...]:
+        return (clause,)
+
+    def clause_list_end(self, clauses: tuple[tree.Clause, ...], last: tree.Clause) -> tuple[tree.Clause, ...]:
+        return (*clauses, last)
+
+    def must(self, act: tree.Act) -> tree.Clause:
+        return tree.Clause(act)
+
+    def may(self, act: tree.Act) -> tree.Clause:
+        return tree.Clause(act, may=True)
+
+    def repeated(self, repeat: tuple[int, bool], act: tree.Act) -> tree.Clause:
+        return tree.Clause(tree.Repeat(repeat[0], act, on_new_squares=repeat[1]))
+
+    def repeat(self, times: int, on_new_squares: object) -> tuple[int, bool]:
+        return times, on_new_squares is not None
+
+    def choice(self, *ways: tuple[tree.Clause, ...]) -> tree.OneOf:
+        return tree.OneOf(ways)
+
+    def one(self) -> tree.Count:
+        return tree.Exactly(1)
+
+    def exactly(self, number: int) -> tree.Count:
+        return tree.Exactly(number)
+
+    def up_to(self, number: int) -> tree.Count:
+        return tree.UpTo(number)
+
+    def every(self) -> tree.Count:
+        return tree.Every()
+
+    def any_number(self) -> tree.Count:
+        return tree.AnyNumber()

@@ -1,0 +1,25 @@
+"""Barracks (Koszary, Kasárna): two squads, secret orders, simultaneous turns."""
+
+from arenarium.core.kit import GameKit, Lazy
+
+_HERE = "arenarium.games.barracks"
+
+KIT = GameKit(
+    id="barracks",
+    name="Barracks",
+    package=_HERE,
+    game_=Lazy(f"{_HERE}.game:BARRACKS"),
+    options_=Lazy(f"{_HERE}.ui.options:OPTIONS"),
+    bots_=Lazy(f"{_HERE}.bots.bot:BOTS"),
+    narrator_=Lazy(f"{_HERE}.narration.narrator:BarracksNarrator"),
+    is_ahead_=Lazy(f"{_HERE}.bots.draws:is_ahead"),
+    cards_=Lazy(f"{_HERE}.ui.shelf:SHELF"),
+    library_=Lazy(f"{_HERE}.ui.library:LIBRARY"),
+    screen_=Lazy(f"{_HERE}.ui.screen:BarracksScreen"),
+    lesson="ui/lesson.toml",
+    commands={
+        "balance": Lazy(f"{_HERE}.ui.commands:balance"),
+        "exploit": Lazy(f"{_HERE}.ui.commands:exploit"),
+        "fit": Lazy(f"{_HERE}.ui.commands:fit"),
+    },
+)

@@ -1,0 +1,57 @@
+"""A card as a player reads it, in any of the languages: name, facts, text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arenarium.cards.cardtext import CardText
+from arenarium.games.barracks.cards.cards import MOVES, WARRIORS, MoveCard, Warrior
+from arenarium.games.barracks.language.render import LANGUAGES, RENDERERS, name
+from arenarium.games.barracks.language.render.names import name_or_english
+
+Card = Warrior | MoveCard
+EVERY_CARD: tuple[Card, ...] = (*WARRIORS, *MOVES)
+
+
+def title(card: Card, language: str) -> str:
+    return name_or_english("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
+
+
+def by_name(among: Iterable[Card] = EVERY_CARD) -> dict[str, Card]:
+    """Cards by their names in any language, in small letters."""
+    return {title(card, language).lower(): card for card in among for language in LANGUAGES}
+
+
+def card_text(card: Card, language: str) -> CardText:
+    """The card in words of a language."""
+    say = RENDERERS[language]
+
+    def fact(key: str, value: object) -> str:
+        return f"{name('words', key, language)}: {value}"
+
+    flavour = card.flavour
+    if language != "en":
+        told = name_or_english("flavours", card.name, language)
+        flavour = flavour if told == card.name else told
+    if isinstance(card, Warrior):
+        lines = " / ".join(
+            ", ".join(name("categories", category, language) for category in line) for line in card.lines
+        )
+        facts = [
+            fact("level", card.level),
+            fact("hearts", card.hearts),
+            fact("wings", card.wings),
+            fact("lines", lines),
+        ]
+        ability = ((name("words", "ability", language), say.text(card.ability)),) if card.ability else ()
+        return CardText(title(card, language), (name("words", "warrior", language), *facts), (), ability, flavour)
+    facts = [
+        fact("category", name("categories", card.category, language)),
+        fact("level", card.level),
+        fact("targets", card.icons),
+        fact("damage", card.damage),
+        *([fact("priority", f"{card.priority:+d}")] if card.priority else []),
+        fact("copies", card.copies),
+    ]
+    effect = (("", say.text(card.effect)),) if card.effect else ()
+    return CardText(title(card, language), (name("words", "move", language), *facts), (), effect, flavour)

@@ -1,0 +1,91 @@
+"""Checks on card data that reading alone does not make: for `arenarium cards check` and the tests (CARDS)."""
+
+from __future__ import annotations
+
+from arenarium.cards.cardfile import CardFile
+from arenarium.cards.tree import parts
+from arenarium.games.barracks.cards.cards import (
+    CATEGORIES,
+    FITTING,
+    LEVELS,
+    LINES,
+    MOVES,
+    WARRIORS,
+    MoveCard,
+    Warrior,
+    read_moves,
+    read_warriors,
+)
+from arenarium.games.barracks.cards.text import EVERY_CARD, card_text, title
+from arenarium.games.barracks.language.parse import parse_ability, parse_effect
+from arenarium.games.barracks.language.render import LANGUAGES, RENDERERS, name
+from arenarium.games.barracks.language.tree import Group, Who
+
+LEAST_OF_A_LEVEL = 12
+LEAST_FITTING = 3
+"""Moves for each line of each warrior, so that there is something to choose."""
+
+
+def check_all() -> list[str]:
+    """What is wrong with the built-in cards; an empty list if nothing is."""
+    problems = []
+    for level in LEVELS:
+        number = sum(warrior.level == level for warrior in WARRIORS)
+        if number < LEAST_OF_A_LEVEL:
+            problems.append(f"level {level}: {number} warriors instead of at least {LEAST_OF_A_LEVEL}")
+    for number, warrior in enumerate(WARRIORS):
+        problems += check_warrior(warrior)
+        for line in range(LINES):
+            if len(FITTING[number][line]) < LEAST_FITTING:
+                problems.append(f"{warrior.name}: only {len(FITTING[number][line])} moves fit line {line + 1}")
+    for move in MOVES:
+        problems += check_move(move)
+    return problems + _check_names()
+
+
+def check_file(file: CardFile) -> list[str]:
+    """What is wrong with a file of warriors or of moves; raises CardError where it cannot even be read."""
+    if file.has("warrior"):
+        return [problem for warrior in read_warriors(file) for problem in check_warrior(warrior)]
+    return [problem for move in read_moves(file) for problem in check_move(move)]
+
+
+def check_warrior(warrior: Warrior) -> list[str]:
+    ability = warrior.ability
+    if ability is not None and parse_ability(RENDERERS["en"].text(ability)) != ability:
+        return [f"{warrior.name}: the English text does not parse back to its ability"]
+    return []
+
+
+def check_move(move: MoveCard) -> list[str]:
+    problems = []
+    if move.effect is not None and parse_effect(RENDERERS["en"].text(move.effect)) != move.effect:
+        problems.append(f"{move.name}: the English text does not parse back to its effect")
+    if not move.icons and move.damage:
+        problems.append(f"{move.name}: it hits nobody, so it deals no damage")
+    hits = any(isinstance(part, Group) and part.who is Who.HIT for part in parts(move.effect))
+    if not move.icons and hits:
+        problems.append(f"{move.name}: the text speaks of warriors hit, but it hits nobody")
+    if not move.damage and move.effect is None:
+        problems.append(f"{move.name}: it does nothing")
+    return problems
+
+
+def _check_names() -> list[str]:
+    problems = []
+    for language in LANGUAGES:
+        seen: dict[str, str] = {}
+        for card in EVERY_CARD:
+            try:
+                name("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
+            except KeyError:
+                problems.append(f"{card.name}: no name in '{language}'")
+            said = title(card, language)
+            if said in seen:
+                problems.append(f"'{said}' names both {seen[said]} and {card.name} in '{language}'")
+            seen[said] = card.name
+            if any("  " in text for _, text in card_text(card, language).texts):
+                problems.append(f"{card.name}: the text in '{language}' has a gap")
+        for category in CATEGORIES:
+            name("categories", category, language)
+    return problems

@@ -1,0 +1,241 @@
+"""Reads the card language of Barracks: effects of moves and abilities of warriors, text to tree."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from lark import v_args
+
+from arenarium.cards.parse import Language, SharedTransformer
+from arenarium.cards.tree import Act, Clause, Condition, Effect, Node, Otherwise, Sentence, parts
+from arenarium.core.errors import CardError
+from arenarium.games.barracks.language import tree
+from arenarium.games.barracks.language.tree import Boost, Event, Group, Modifier, Sort, Status, Who
+
+SIDES_OF_A_DIE = 6
+
+
+def parse_effect(text: str) -> Effect:
+    """The tree of a move's effect. Raises CardError where it is not in the card language."""
+    effect = language().parse(text, Effect)
+    _refuse(effect, (tree.TakeLess, tree.ImmuneToStatus, tree.ImmuneToBoost, tree.ActSooner, tree.KeepBoosts), "a move")
+    for part in parts(effect):
+        if isinstance(part, Group) and part.who is Who.ATTACKER:
+            raise CardError("'the attacker' is there only when a warrior with an ability is hit")
+        if isinstance(part, tree.DealMore) and part.category:
+            raise CardError("a move has one category: 'with ... moves' is said in abilities")
+    return effect
+
+
+def parse_ability(text: str) -> tree.Ability:
+    """The tree of a warrior's ability."""
+    return language().parse(text, tree.Ability, start="ability")
+
+
+def _refuse(found: Node, kinds: tuple[type[Node], ...], where: str) -> None:
+    for part in parts(found):
+        if isinstance(part, kinds):
+            raise CardError(f"this can be said in an ability, not in {where}")
+
+
+@cache
+def language() -> Language:
+    grammar = resources.files("arenarium.games.barracks.language").joinpath("grammar.lark").read_text("utf-8")
+    return Language(grammar, _Transformer(), starts=("effect", "ability"))
+
+
+def _word(value: Any) -> Any:
+    return lambda self: value
+
+
+def _refused(why: str) -> Any:
+    def refuse(self: Any, *found: Any) -> Any:
+        raise CardError(why)
+
+    return refuse
+
+
+_NO_CHOICE = "nothing is chosen but the target of a move: no 'you may', 'do one of these', 'up to'"
+_NEVER_ASKED = "nothing here can be declined, so 'if you do' says nothing"
+
+
+@v_args(inline=True)
+class _Transformer(SharedTransformer):
+    # what the shared grammar offers to games with choices
+    may = choice = repeat = linked_body = _refused(_NO_CHOICE)
+    done = not_done = did_both = _refused(_NEVER_ASKED)
+
+    def sentence(self, condition: Condition | None, clauses: tuple[Clause, ...]) -> Sentence:
+        return _with_plain_modifiers(super().sentence(condition, clauses))
+
+    def otherwise_sentence(self, clauses: tuple[Clause, ...]) -> Sentence:
+        return _with_plain_modifiers(super().otherwise_sentence(clauses))
+
+    def effect(self, *found: Sentence) -> Effect:
+        asked = False
+        for sentence in found:
+            if isinstance(sentence.condition, Otherwise) and not asked:
+                raise CardError("'otherwise' needs a condition before it")
+            asked = asked or sentence.condition is not None
+        return super().effect(*found)
+
+    # acts ------------------------------------------------------------------------------------------------------
+    def act(self, modifier: Act) -> Act:
+        return modifier
+
+    def paralyse(self, whom: Group) -> Act:
+        return tree.Inflict(Status.PARALYSIS, whom)
+
+    def poison(self, whom: Group) -> Act:
+        return tree.Inflict(Status.POISON, whom)
+
+    def burn(self, whom: Group) -> Act:
+        return tree.Inflict(Status.BURN, whom)
+
+    def give(self, whom: Group, number: int, boost: Boost) -> Act:
+        return tree.Give(number, boost, whom)
+
+    def heal(self, whom: Group, number: int) -> Act:
+        return tree.Heal(number, whom)
+
+    def heal_dealt(self, whom: Group) -> Act:
+        return tree.HealDealt()
+
+    def hurt(self, number: int, whom: Group) -> Act:
+        return tree.Hurt(number, whom)
+
+    def cure(self, whom: Group) -> Act:
+        return tree.Cure(whom)
+
+    def clear(self, sort: Sort | None, whom: Group) -> Act:
+        return tree.Clear(sort or Sort.ANY, whom)
+
+    def steal(self, whom: Group) -> Act:
+        if whom.who not in (Who.HIT, Who.ENEMIES, Who.ALLY, Who.ATTACKER):
+            raise CardError("boosts are stolen from others")
+        return tree.Steal(whom)
+
+    def chance(self, number: int, sides: int, act: Act) -> Act:
+        if sides != SIDES_OF_A_DIE or number >= sides:
+            raise CardError(f"a chance is 1/6 to 5/6, not {number}/{sides}")
+        if isinstance(act, Modifier | tree.Chance):
+            raise CardError("a chance is rolled for something that is done, once")
+        return tree.Chance(number, act)
+
+    # modifiers ---------------------------------------------------------------------------------------------------
+    def deal_more(self, number: int, category: str | None, whom: Group | None) -> Modifier:
+        if whom is not None and (whom.who is not Who.HIT or whom.suffering is None):
+            raise CardError("say to whom by 'each poisoned warrior hit' or the like; without it all are meant")
+        return tree.DealMore(number, category or "", whom)
+
+    def take_less(self, number: int, category: str | None) -> Modifier:
+        return tree.TakeLess(number, category or "")
+
+    def immune_to_status(self, status: Status) -> Modifier:
+        return tree.ImmuneToStatus(status)
+
+    def immune_to_boost(self, boost: Boost) -> Modifier:
+        return tree.ImmuneToBoost(boost)
+
+    def act_sooner(self, number: int, category: str | None) -> Modifier:
+        return tree.ActSooner(number, category or "")
+
+    ignore_defence = _word(tree.IgnoreDefence())
+    immune_to_all = _word(tree.ImmuneToStatus())
+    keep_boosts = _word(tree.KeepBoosts())
+
+    def with_moves(self, category: str) -> str:
+        return category
+
+    from_moves = with_moves
+
+    # who ---------------------------------------------------------------------------------------------------------
+    def group(self, found: Group) -> Group:
+        return found
+
+    this_warrior = _word(Group(Who.THIS))
+    ally = _word(Group(Who.ALLY))
+    own = _word(Group(Who.OWN))
+    attacker = _word(Group(Who.ATTACKER))
+
+    def hit(self, suffering: Status | None) -> Group:
+        return Group(Who.HIT, suffering)
+
+    def enemies(self, suffering: Status | None) -> Group:
+        return Group(Who.ENEMIES, suffering)
+
+    def everyone(self, suffering: Status | None) -> Group:
+        return Group(Who.EVERYONE, suffering)
+
+    is_paralysed = paralysis = _word(Status.PARALYSIS)
+    is_poisoned = poison_status = _word(Status.POISON)
+    is_burning = burn_status = _word(Status.BURN)
+    power = _word(Boost.POWER)
+    weakness = _word(Boost.WEAKNESS)
+    defence = _word(Boost.DEFENCE)
+    exposure = _word(Boost.EXPOSURE)
+    speed = _word(Boost.SPEED)
+    slowness = _word(Boost.SLOWNESS)
+    helpful = _word(Sort.HELPFUL)
+    harmful = _word(Sort.HARMFUL)
+    iron = _word("iron")
+    bow = _word("bow")
+    fire = _word("fire")
+    water = _word("water")
+    forest = _word("forest")
+    bone = _word("bone")
+    beast = _word("beast")
+    prayer = _word("prayer")
+
+    # conditions ----------------------------------------------------------------------------------------------------
+    eliminated = _word(tree.Eliminated())
+    alone = _word(tree.Alone())
+    ails_at_all = _word(tree.Ails())
+    wounded = _word(tree.Wounded())
+
+    def ails(self, status: Status) -> Condition:
+        return tree.Ails(status)
+
+    # abilities -----------------------------------------------------------------------------------------------------
+    def ability(self, *found: tree.Always | tree.When) -> tree.Ability:
+        return tree.Ability(found)
+
+    def always(self, modifier: Modifier) -> Node:
+        return tree.Always(modifier)
+
+    def when(self, event: Event, clauses: tuple[Clause, ...]) -> Node:
+        for part in parts(clauses):
+            if isinstance(part, Modifier):
+                raise CardError("what always holds is a sentence of its own, not something that happens")
+            if isinstance(part, Group):
+                _check_heard(part.who, event)
+            if isinstance(part, tree.HealDealt) and event is not Event.DAMAGES:
+                raise CardError("'the damage dealt' is known only when this warrior deals damage")
+        return tree.When(event, clauses)
+
+    enters = _word(Event.ENTERS)
+    is_hit = _word(Event.HIT)
+    damages = _word(Event.DAMAGES)
+    eliminates = _word(Event.ELIMINATES)
+    falls = _word(Event.FALLS)
+    ails_event = _word(Event.AILS)
+    turn_ends = _word(Event.TURN_ENDS)
+
+
+def _check_heard(who: Who, event: Event) -> None:
+    if who is Who.ATTACKER and event is not Event.HIT:
+        raise CardError("'the attacker' is known only when this warrior is hit")
+    if who is Who.HIT and event is not Event.DAMAGES:
+        raise CardError("'each warrior hit' is known only when this warrior deals damage")
+
+
+def _with_plain_modifiers(sentence: Sentence) -> Sentence:
+    """A condition may stand before more damage: it is looked at while the damage is added up, not later."""
+    unknown = isinstance(sentence.condition, Otherwise) or any(
+        isinstance(part, tree.Eliminated) for part in parts(sentence.condition)
+    )
+    if unknown and any(isinstance(part, Modifier) for part in parts(sentence.clauses)):
+        raise CardError("damage is added up before anything has happened; this condition cannot be known then")
+    return sentence

@@ -1,0 +1,58 @@
+"""TURN-5 to TURN-7: who goes first. Also for abilities that answer to the same moment (ruling)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from arenarium.games.barracks.cards.cards import MOVES, WARRIORS
+from arenarium.games.barracks.rules.dice import one_of
+from arenarium.games.barracks.rules.traits import TRAITS
+from arenarium.games.barracks.state.position import Mover, Place, Position
+
+T = TypeVar("T")
+
+
+def speed(state: Position, place: Place) -> int:
+    """TURN-5: wings, plus speed cards, minus slowness cards."""
+    soldier = state.soldier(place)
+    return WARRIORS[soldier.card].wings + soldier.speed
+
+
+def priority(state: Position, mover: Mover) -> int:
+    soldier = state.squads[mover.seat][mover.slot]
+    return TRAITS[soldier.card].priority(MOVES[soldier.moves[mover.line]])
+
+
+def next_mover(state: Position) -> Mover:
+    """The one of the queue that moves now: by priority, then by speed as it is now, then by the die."""
+    queue = state.queue
+    if len(queue) == 1:
+        return queue[0]
+    ranked = [(priority(state, mover), speed(state, (mover.seat, mover.slot))) for mover in queue]
+    found = _first(state, queue, ranked)
+    if state.log is not None:
+        by_priority, by_speed = ranked[queue.index(found)]
+        tied = ranked.count((by_priority, by_speed)) > 1
+        why = "die" if tied else "priority" if len({first for first, _ in ranked}) > 1 else "speed"
+        state.tell(
+            "next", seat=found.seat, warrior=state.name((found.seat, found.slot)), why=why, priority=by_priority,
+            speed=by_speed,
+        )  # fmt: skip
+    return found
+
+
+def in_order(state: Position, places: list[Place]) -> list[Place]:
+    """Warriors from the fastest to the slowest, the die deciding between equals."""
+    left, found = list(places), []
+    while left:
+        chosen = _first(state, left, [speed(state, place) for place in left])
+        left.remove(chosen)
+        found.append(chosen)
+    return found
+
+
+def _first(state: Position, candidates: Sequence[T], ranks: Sequence[Any]) -> T:
+    best = max(ranks)
+    tied = [candidate for candidate, rank in zip(candidates, ranks, strict=True) if rank == best]
+    return tied[0] if len(tied) == 1 else tied[one_of(state, len(tied))]

@@ -1,0 +1,181 @@
+"""The weights by which positions of Tash-Kalar are judged, found by games of the computer against itself.
+
+In each game every side cares for things to other degrees: each weight is multiplied by a factor of its own, drawn at
+random. Over many games it shows which factors win, and the weights move that way (a logistic regression of who won on
+the logarithms of the factors: evolution strategies by another name). Weights that tell best who will win were tried
+before, and played no better: what goes along with winning need not be what brings it about.
+
+The players make a fixed number of positions instead of looking at a clock: the same games and seed give the same
+weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import exp
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arenarium.core.time_budget import Thinking
+from arenarium.games.tashkalar.bots.bot import Searcher, Sight
+from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
+from arenarium.games.tashkalar.bots.features import COUNT
+from arenarium.games.tashkalar.bots.turns import Breadth
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.parallel import in_batches
+
+Numbers = NDArray[np.float64]
+
+BATCH = 4
+SIGHT = Sight(turn=Breadth(places=8, effects=4, positions=500), ways=1)
+"""How the players of the games see: their own turn alone, which is quick."""
+WAYS_TO_PLAY: dict[str, tuple[dict[str, Any], ...]] = {
+    "high": ({"form": "high"}, {"form": "high"}, {"form": "high", "seats": 4, "teams": True}),
+    "duel": ({"form": "duel"}, {"form": "duel"}, {"form": "duel", "seats": 4, "teams": True}),
+    "melee": ({"form": "melee", "seats": 3}, {"form": "melee", "seats": 4}),
+}
+"""The games of a form are played in these ways in turn."""
+SPREAD = 0.7
+"""How much the sides of a game differ: the standard deviation of the logarithms of the factors."""
+DOUBT = 12.0
+"""How much has to speak for a change."""
+MOST = 0.5
+"""The most that the logarithm of a weight changes in a round."""
+
+
+class Sample(NamedTuple):
+    """A game: the logarithms of each side's factors, and each side's share of the first place."""
+
+    cares: list[list[float]]
+    won: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    weights: Weights
+    games: int
+    pull: tuple[float, ...]
+    """By number: how much more likely a side wins that cares e times as much for it, as a logarithm of odds."""
+
+
+# --------------------------------------------------------------------------------------------------------------- games
+
+
+def play(form: str, seed: str, number: int, weights: Weights) -> Sample:
+    """One game between sides that care for different things."""
+    ways = WAYS_TO_PLAY[form]
+    rng = Random(f"{seed}/cares")
+    sides = 2 if form != "melee" else ways[number % len(ways)]["seats"]
+    cares = [[rng.gauss(0.0, SPREAD) for _ in range(COUNT)] for _ in range(sides)]
+    return Sample(cares, compare(form, seed, number, [_varied(weights, logs) for logs in cares]))
+
+
+def compare(form: str, seed: str, number: int, by_side: list[Weights]) -> list[float]:
+    """One game between weights: each side's share of the first place."""
+    ways = WAYS_TO_PLAY[form]
+    state = TASHKALAR.new({**ways[number % len(ways)], "schools": "random"}, seed)
+    table = state.table
+    players = [
+        Searcher(Random(f"{seed}/{seat}"), Thinking(1.0, lambda: 0.0), SIGHT, by_side[table.side_of(seat)])
+        for seat in range(table.seats)
+    ]
+    while requests := state.requests():
+        for seat, request in requests.items():
+            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    assert state.outcome is not None
+    winners = {table.side_of(seat) for seat in state.outcome.winners}
+    return [float(side in winners) / len(winners) for side in range(table.sides)]
+
+
+def _varied(weights: Weights, logs: list[float]) -> Weights:
+    """The same weights, each times a factor."""
+    waiting, moving = (
+        tuple(weight * exp(log) for weight, log in zip(old, logs, strict=True))
+        for old in (weights.waiting, weights.moving)
+    )
+    return Weights(waiting, moving)
+
+
+def _play_batch(form: str, seed: int, weights: Weights, numbers: range) -> list[Sample]:
+    return [play(form, f"fit/{form}/{seed}/{number}", number, weights) for number in numbers]
+
+
+def _check_batch(form: str, seed: int, new: Weights, old: Weights, numbers: range) -> list[float]:
+    """The shares of the new weights in games against the old ones, which hold all other sides; each deal is played
+    with the new ones in every seat."""
+    found = []
+    for number in numbers:
+        ways = WAYS_TO_PLAY[form]
+        sides = 2 if form != "melee" else ways[number % len(ways)]["seats"]
+        for mine in range(sides):
+            by_side = [new if side == mine else old for side in range(sides)]
+            share = compare(form, f"check/{form}/{seed}/{number}", number, by_side)[mine]
+            found.append(share * sides / 2)  # a fair share counts as a half
+    return found
+
+
+def play_all(
+    form: str, games: int, seed: int, weights: Weights, jobs: int, progress: Callable[[int], None]
+) -> list[Sample]:
+    found: list[Sample] = []
+    for done, part in in_batches(partial(_play_batch, form, seed, weights), range(games), BATCH, jobs):
+        found += part
+        progress(done)
+    return found
+
+
+def check(
+    form: str, deals: int, seed: int, new: Weights, old: Weights, jobs: int, progress: Callable[[int], None]
+) -> list[float]:
+    """The results of the new weights against the old ones: 0 to 1 for two sides, a half being as good."""
+    found: list[float] = []
+    for done, part in in_batches(partial(_check_batch, form, seed, new, old), range(deals), BATCH, jobs):
+        found += part
+        progress(done)
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------------- fitting
+
+
+def fit(samples: list[Sample], before: Weights) -> Fit:
+    """The weights moved to where winners cared more."""
+    from scipy.optimize import minimize  # takes a while to import, and only this needs it
+
+    most = max(len(sample.won) for sample in samples)
+    cares = np.zeros((len(samples), most, COUNT))
+    there = np.zeros((len(samples), most), dtype=bool)
+    won = np.zeros((len(samples), most))
+    for row, sample in enumerate(samples):
+        cares[row, : len(sample.won)] = sample.cares
+        there[row, : len(sample.won)] = True
+        won[row, : len(sample.won)] = sample.won
+
+    def loss(pull: Numbers) -> tuple[float, Numbers]:
+        strengths = np.where(there, cares @ pull, -np.inf)
+        strengths -= strengths.max(axis=1, keepdims=True)
+        odds = np.exp(strengths)
+        odds /= odds.sum(axis=1, keepdims=True)
+        surprise = -(won * np.log(np.where(won > 0, odds, 1.0))).sum()
+        slope: Numbers = np.einsum("ij,ijk->k", odds - won, cares)
+        return float(surprise + DOUBT * (pull @ pull) / 2), slope + DOUBT * pull
+
+    pull = minimize(loss, np.zeros(COUNT), jac=True, method="L-BFGS-B").x
+    moved = np.clip(2.0 * pull, -MOST, MOST)
+    return Fit(_varied(before, list(map(float, moved))), len(samples), tuple(map(float, pull)))
+
+
+def fit_form(form: str, games: int, seed: int, rounds: int, jobs: int, progress: Callable[[int], None]) -> list[Fit]:
+    """Play around the weights that are built in, move them, play around the new ones, and so on: each round's fit."""
+    weights = weights_for(Form(form))
+    found: list[Fit] = []
+    for number in range(rounds):
+        found.append(fit(play_all(form, games, seed * 1000 + number, weights, jobs, progress), weights))
+        weights = found[-1].weights
+    return found

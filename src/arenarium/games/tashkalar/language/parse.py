@@ -1,0 +1,313 @@
+"""Reads the card language of Tash-Kalar: effects and task criteria, text to tree."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from lark import Token, v_args
+
+from arenarium.cards.parse import Language
+from arenarium.cards.tree import (
+    Act,
+    AnyNumber,
+    Clause,
+    Condition,
+    Count,
+    Effect,
+    Every,
+    Exactly,
+    Linked,
+    Negated,
+    OneOf,
+    UpTo,
+)
+from arenarium.core.errors import CardError
+from arenarium.games.tashkalar.language import tree
+from arenarium.games.tashkalar.language.criteria import word
+from arenarium.games.tashkalar.language.phrases import PhraseTransformer
+from arenarium.games.tashkalar.language.semantics import (
+    MOST_LINKED,
+    NOT_LINKED,
+    can_be_linked,
+    check_any_number,
+    check_every,
+    chooses_a_square,
+    colour_of,
+    counted,
+    gateway_test,
+    not_swapped,
+    simple,
+)
+from arenarium.games.tashkalar.language.tree import (
+    Area,
+    Course,
+    Destination,
+    Held,
+    Kind,
+    Pieces,
+    Ranks,
+    Single,
+    Target,
+    WarpOf,
+    Where,
+)
+
+
+def parse_effect(text: str) -> Effect:
+    """The tree of an effect text. Raises CardError where it is not in the card language."""
+    return language().parse(text, Effect)
+
+
+def parse_criterion(text: str) -> tree.Criterion:
+    """The tree of a task's criterion."""
+    return language().parse(text, tree.Criterion, start="criterion")
+
+
+@cache
+def language() -> Language:
+    grammar = resources.files("arenarium.games.tashkalar.language").joinpath("grammar.lark").read_text("utf-8")
+    return Language(grammar, _Transformer(), starts=("effect", "criterion"))
+
+
+@v_args(inline=True)
+class _Transformer(PhraseTransformer):
+    # acts ------------------------------------------------------------------------------------------------------
+    def destroy(self, what: Target, for_good: object, counting: str | None) -> Act:
+        not_swapped(what)
+        return tree.Destroy(what, counting == "uncounted", for_good is not None, counting == "twice")
+
+    def upgrade(self, what: Target) -> Act:
+        return tree.Upgrade(not_swapped(what))
+
+    def downgrade(self, what: Target) -> Act:
+        return tree.Downgrade(not_swapped(what))
+
+    def convert(self, what: Target, to: Ranks | None) -> Act:
+        return tree.Convert(not_swapped(what), to)
+
+    def place(self, count: Count, enemy: object, rank: Ranks, *more: Where | bool | None) -> Act:
+        counted(count, "pieces are placed")
+        *where, while_fewer = more
+        if while_fewer and (count != Exactly(1) or enemy is not None):
+            raise CardError("'and again while ...' goes with placing one piece of yours")
+        wheres = tuple(item for item in where if isinstance(item, Where))
+        return tree.Place(count, rank, colour_of(enemy), wheres, while_fewer is not None)
+
+    def move(
+        self,
+        count: Count,
+        kind: Kind,
+        who: Target,
+        keeping: Course | None,
+        to: Destination | None,
+        until: object,
+        without_this: int | None,
+    ) -> Act:
+        if isinstance(count, Every):
+            raise CardError("moves are counted: say how many, 'up to' how many, or 'any number of'")
+        if isinstance(count, AnyNumber):
+            check_any_number(keeping, to, without_this)
+        elif until:
+            raise CardError("'until it destroys a legendary piece' goes with 'any number of' moves only")
+        if until and keeping is None:
+            raise CardError("'until it destroys a legendary piece' goes with moves in one direction")
+        check_every(who, count)
+        if without_this and isinstance(who, Pieces) and isinstance(who.count, Every):
+            raise CardError("'but only' goes with counted moves, not with 'every piece'")
+        return tree.Move(
+            count, kind, who, keeping, to, until_legendary=until is not None, without_this=without_this or 0
+        )
+
+    def furthest_move(self, kind: Kind, who: Target, keeping: Course, to: Destination | None) -> Act:
+        check_any_number(keeping, to, None)
+        check_every(who, AnyNumber())
+        return tree.Move(AnyNumber(), kind, who, keeping, to, furthest=True)
+
+    def mixed_moves(self, combat: Count, standard: int, who: Target) -> Act:
+        if not isinstance(combat, Exactly | UpTo):
+            raise CardError("moves of two kinds are counted: say how many, or 'up to' how many")
+        check_every(who, AnyNumber())
+        return tree.MixedMoves(combat.number, standard, who, isinstance(combat, UpTo))
+
+    number_one = word(1)
+
+    def leap(self, count: Count, kind: Kind, who: Target, to: Destination | None) -> Act:
+        counted(count, "leaps are made")
+        check_every(who, AnyNumber())
+        return tree.Leap(count, kind, who, to)
+
+    def choose_piece(self, what: Pieces) -> Act:
+        not_swapped(what)
+        return tree.ChoosePiece(what)
+
+    def choose_square(self, area: Area | None) -> Act:
+        return tree.ChooseSquare(area)
+
+    def swap(self, what: Pieces, other: Pieces) -> Act:
+        if not what.count == other.count == Exactly(1):
+            raise CardError("one piece is swapped with one piece")
+        not_swapped(what)
+        return tree.Swap(what, other)
+
+    def mirror(self, what: Pieces) -> Act:
+        counted(what.count, "pieces are mirrored")
+        not_swapped(what)
+        if tree.On(Area.MARKED) not in what.where:
+            raise CardError("pieces on marked squares are mirrored: say 'on a marked square'")
+        return tree.Mirror(what)
+
+    def replace(self, what: Single, enemy: object, rank: Ranks) -> Act:
+        return tree.Replace(what, rank, colour_of(enemy))
+
+    def hold(self, what: Target) -> Act:
+        if not (isinstance(what, Single) or (isinstance(what, Pieces) and what.count == Exactly(1))):
+            raise CardError("one piece is taken onto a card")
+        return tree.Hold(not_swapped(what))
+
+    def release(self, kind: Kind, to: Destination | None) -> Act:
+        if isinstance(to, tree.Toward):
+            raise CardError("a piece that is not on the board comes no nearer to anything")
+        return tree.Release(kind, to)
+
+    def make_gateway(self, what: Target) -> Act:
+        if isinstance(what, tree.FirstPieces) or (isinstance(what, Pieces) and what.count != Exactly(1)):
+            raise CardError("one piece becomes the Gateway")
+        if isinstance(what, tree.Gateway):
+            raise CardError("the Gateway is the Gateway already")
+        return tree.MakeGateway(not_swapped(what))
+
+    def choose_direction(self, course: Course) -> Act:
+        return tree.ChooseDirection(course)
+
+    def gain_one_action(self) -> Act:
+        return tree.GainActions(1)
+
+    def gain_actions(self, number: int) -> Act:
+        return tree.GainActions(number)
+
+    def draw_being(self) -> Act:
+        return tree.DrawExtra(being=True, legend=False)
+
+    def draw_legend(self) -> Act:
+        return tree.DrawExtra(being=False, legend=True)
+
+    def draw_both(self) -> Act:
+        return tree.DrawExtra(being=True, legend=True)
+
+    def take_another_turn(self) -> Act:
+        return tree.TakeAnotherTurn()
+
+    def borrow_enemy(self) -> Act:
+        return tree.BorrowEnemy()
+
+    def borrow_empty(self, number: int) -> Act:
+        return tree.BorrowEmpty(number)
+
+    def copy_warp(self, of: WarpOf) -> Act:
+        return tree.CopyWarp(of)
+
+    def discard_held(self, what: Held) -> Act:
+        return tree.DiscardHeld(what)
+
+    use_colour = word(tree.UseColour())
+    count_more = word(tree.CountMore())
+    count_as_legend = word(tree.CountAsLegend())
+    lose_action = word(tree.LoseAction())
+    slow_opponents = word(tree.SlowOpponents())
+    recover_card = word(tree.RecoverCard())
+    recover_top = word(tree.RecoverTop())
+    put_under = word(tree.PutUnder())
+    freeze_card = word(tree.FreezeCard())
+    take_back_pending = word(tree.TakeBackPending())
+    held_flare = word(Held.FLARE)
+    held_card = word(Held.CARD)
+    held_legends = word(Held.LEGENDS)
+    held_pending = word(Held.PENDING)
+    warp_of_pending = word(WarpOf.PENDING)
+    warp_of_pile = word(WarpOf.PILE)
+    warp_of_this = word(WarpOf.THIS)
+
+    def for_each_enemy(self, may: object, act: Act) -> Act:
+        return tree.ForEachEnemy(simple(act), may is not None)
+
+    def for_each_placed(self, act: Act) -> Act:
+        return tree.ForEachPlaced(simple(act))
+
+    def repeated(self, repeat: tuple[int, bool], act: Act) -> Clause:
+        if repeat[1]:
+            for first in [way[0].act for way in act.ways] if isinstance(act, OneOf) else [act]:
+                if not chooses_a_square(first):
+                    raise CardError("'each time on a new square' goes with acts that choose one square or piece")
+        return super().repeated(repeat, act)
+
+    def may(self, act: Act) -> Clause:
+        if isinstance(act, tree.ForEachEnemy):
+            raise CardError("say 'for each enemy colour, you may ...'")
+        return super().may(act)
+
+    def linked(self, *acts: Act) -> Act:
+        if len(acts) > MOST_LINKED:
+            raise CardError(f"'all or nothing' joins at most {MOST_LINKED} acts")
+        for act in acts:
+            if not can_be_linked(act):
+                raise CardError(NOT_LINKED)
+        return Linked(acts)
+
+    keeping_one = word(Course.ONE)
+
+    def keeping_course(self, course: Course) -> Course:
+        return course
+
+    until = word(True)
+    uncounted = word("uncounted")
+    twice = word("twice")
+    for_good = word(True)
+    while_fewer = word(True)
+    each_may = word(True)
+    placed_owner = word(True)
+
+    def without_this(self, number: int) -> int:
+        return number
+
+    # conditions ----------------------------------------------------------------------------------------------------
+    action_left = word(tree.ActionLeft())
+    pile_empty = word(tree.PileEmpty())
+    this_destroyed_one = word(tree.ThisDestroyed(1))
+    destroyed_nothing = word(tree.DestroyedNothing())
+    summoned_onto = word(tree.SummonedOnto())
+    warp_unplayed = word(tree.WarpUnplayed())
+    not_centre = word(True)
+
+    def CARD_NAME(self, token: Token) -> str:  # noqa: N802 - named by the terminal
+        return " ".join(str(token)[1:-1].split())
+
+    def in_pile(self, card: str) -> Condition:
+        return tree.InPile(card)
+
+    def is_gateway(self, what: Single) -> Condition:
+        return gateway_test(what)
+
+    def is_not_gateway(self, what: Single) -> Condition:
+        return Negated(gateway_test(what))
+
+    def stands_on(self, what: Single, area: Area) -> Condition:
+        return tree.StandsOn(what, area)
+
+    def it_was_not(self, ranks: Ranks) -> Condition:
+        return Negated(tree.ItWas(ranks))
+
+    def summoned_on(self, area: Area, not_centre: object) -> Condition:
+        return tree.SummonedOn(area, not_centre is not None)
+
+    def occupied(self, area: Area) -> Condition:
+        return tree.Occupied(area)
+
+    def it_was(self, ranks: Ranks) -> Condition:
+        return tree.ItWas(ranks)
+
+    def it_stood_on(self, area: Area) -> Condition:
+        return tree.ItStoodOn(area)
+
+    def this_destroyed(self, number: int) -> Condition:
+        return tree.ThisDestroyed(number)

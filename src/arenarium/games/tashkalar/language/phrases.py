@@ -1,0 +1,190 @@
+"""Reads what effects speak of: pieces, squares, and where they are. `language` derives from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import v_args
+
+from arenarium.cards.tree import AnyNumber, Count, Every, Exactly
+from arenarium.core.errors import CardError
+from arenarium.games.tashkalar.language import tree
+from arenarium.games.tashkalar.language.criteria import CriterionTransformer, word
+from arenarium.games.tashkalar.language.semantics import TWICE, not_its_colour, owner, several_if_mixed
+from arenarium.games.tashkalar.language.tree import (
+    Area,
+    Colour,
+    Course,
+    Destination,
+    Kind,
+    Pieces,
+    Ranks,
+    Side,
+    Single,
+    Spread,
+    To,
+    Where,
+)
+from arenarium.games.tashkalar.language.tree.words import KNOWN_COURSES
+
+
+@v_args(inline=True)
+class PhraseTransformer(CriterionTransformer):
+    # who and what ------------------------------------------------------------------------------------------------
+    def this_being(self) -> tree.ThisBeing:
+        return tree.ThisBeing()
+
+    def it(self) -> tree.It:
+        return tree.It()
+
+    def gateway(self) -> tree.Gateway:
+        return tree.Gateway()
+
+    def pieces(self, count: Count, noun: dict[str, Any]) -> Pieces:
+        if isinstance(count, AnyNumber):
+            raise CardError("'any number of' counts moves, not pieces; say 'up to' or 'every'")
+        return several_if_mixed(Pieces(count, **noun))
+
+    def one_piece(self, noun: dict[str, Any]) -> Pieces:
+        return several_if_mixed(Pieces(Exactly(1), **noun))
+
+    def every_piece(self, noun: dict[str, Any]) -> Pieces:
+        return several_if_mixed(Pieces(Every(), **noun))
+
+    def any_pieces(self, noun: dict[str, Any]) -> Pieces:
+        return Pieces(AnyNumber(), **noun)
+
+    def noun(
+        self,
+        spread: Spread | None,
+        enemy: object,
+        ranks: Ranks | None,
+        yours: object,
+        *more: Where | tuple[str, Any],
+    ) -> dict[str, Any]:
+        said = [item[0] for item in more if isinstance(item, tuple)]
+        for key in said:
+            if said.count(key) > 1:
+                raise CardError(f"the pieces are restricted twice: {TWICE.get(key, key)}")
+        not_its_colour(tuple(item for item in more if isinstance(item, Where)))
+        return {
+            "owner": owner(enemy, yours),
+            "ranks": ranks or Ranks.ANY,
+            "where": tuple(item for item in more if isinstance(item, Where)),
+            "spread": spread or Spread.FREE,
+            **dict(item for item in more if isinstance(item, tuple)),
+        }
+
+    different = word(Spread.DIFFERENT)
+    connected = word(Spread.CONNECTED)
+    enemy = word(True)
+    yours = word(True)
+
+    def other_than(self, *singles: Single) -> tuple[str, Any]:
+        if len(set(singles)) < len(singles):
+            raise CardError("the same piece is left out twice")
+        return "other_than", singles
+
+    used = word(("used", True))
+    one_colour = word(("colour", Colour.ONE))
+    that_colour = word(("colour", Colour.THAT))
+    mixed_colours = word(("colour", Colour.MIXED))
+    equal_rank = word(("equal_rank", True))
+
+    def more_than_you(self, ranks: Ranks) -> tuple[str, Any]:
+        colours = {Ranks.COMMON: Colour.MORE_COMMON, Ranks.UPGRADED: Colour.MORE_UPGRADED}
+        if ranks not in colours:
+            raise CardError("an opponent is compared by 'common' or by 'upgraded' pieces")
+        return "colour", colours[ranks]
+
+    def first_pieces(self, number: int | None, course: Course, shielded: object) -> tree.FirstPieces:
+        if number is not None and number > 1 and course not in KNOWN_COURSES:
+            raise CardError("several 'first pieces' are met in a known direction only: choose the direction before")
+        return tree.FirstPieces(number or 1, course, shielded is not None)
+
+    shielded = word(True)
+
+    # where -------------------------------------------------------------------------------------------------------
+    def where(self, item: Where) -> Where:
+        return item
+
+    def near_any(self, to: tree.Neighbour) -> Where:
+        return tree.Near(to)
+
+    def near_orthogonal(self, to: tree.Neighbour) -> Where:
+        return tree.Near(to, Side.ORTHOGONAL)
+
+    def near_diagonal(self, to: tree.Neighbour) -> Where:
+        return tree.Near(to, Side.DIAGONAL)
+
+    def several(self, number: int, other: object, enemy: object, ranks: Ranks | None, yours: object) -> tree.Neighbour:
+        return tree.Several(number, owner(enemy, yours), ranks or Ranks.ANY, other is not None)
+
+    other_pieces = word(True)
+    of_its_colour = word(tree.OfItsColour())
+    on_left = word(tree.OnLeft())
+
+    def within(self, distance: int, of: tree.Reference) -> Where:
+        return tree.Within(distance, of)
+
+    def at_distance(self, distance: int, of: tree.Reference) -> Where:
+        return tree.AtDistance(distance, of)
+
+    def on(self, area: Area) -> Where:
+        return tree.On(area)
+
+    def on_or_near(self, area: Area) -> Where:
+        return tree.OnOrNear(area)
+
+    def along(self, reach: int | None, course: Course) -> Where:
+        return tree.Along(course, reach or 0)
+
+    def that_square(self) -> tree.Reference:
+        return tree.ThatSquare()
+
+    def square_of(self, area: Area) -> tree.Reference:
+        return tree.SquareOf(area)
+
+    def some_piece(self, enemy: object, ranks: Ranks | None, yours: object) -> tree.Reference:
+        return tree.SomePiece(owner(enemy, yours), ranks or Ranks.ANY)
+
+    def another_piece(self, enemy: object, ranks: Ranks | None, yours: object) -> tree.Reference:
+        return tree.SomePiece(owner(enemy, yours), ranks or Ranks.ANY, another=True)
+
+    def course_that(self, beside: object) -> Course:
+        return Course.THAT_OR_BESIDE if beside is not None else Course.THAT
+
+    course_opposite = word(Course.OPPOSITE)
+    beside = word(True)
+    indicated = word(Course.INDICATED)
+    diagonal = word(Course.DIAGONAL)
+
+    def to_square(self, empty: object, area: Area | None, without: Ranks | None, *where: Where) -> To:
+        not_its_colour(where)
+        return To(area, empty is not None, without, where)
+
+    to_it = word(tree.ToIt())
+    to_that_square = word(tree.ToThatSquare())
+    not_onto = word(True)
+
+    def toward(self, what: Single, not_onto: object) -> Destination:
+        return tree.Toward(what, not_onto is None)
+
+    empty = word(True)
+
+    def without_ranks(self, ranks: Ranks) -> Ranks:
+        return ranks
+
+    red = word(Area.RED)
+    green = word(Area.GREEN)
+    coloured = word(Area.COLOURED)
+    colourless = word(Area.COLOURLESS)
+    marked = word(Area.MARKED)
+    second_marked = word(Area.SECOND_MARKED)
+    common = word(Ranks.COMMON)
+    heroic = word(Ranks.HEROIC)
+    legendary = word(Ranks.LEGENDARY)
+    upgraded = word(Ranks.UPGRADED)
+    non_legendary = word(Ranks.NON_LEGENDARY)
+    standard = word(Kind.STANDARD)
+    combat = word(Kind.COMBAT)

@@ -1,0 +1,85 @@
+"""What a narrator of any game is, and what all of them share: seats, persons, the outcome."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from arenarium.core.declaration import Forfeit
+from arenarium.core.event import Event
+from arenarium.core.game import Choice, Request, State
+from arenarium.core.outcome import Outcome
+from arenarium.narration.words import Words
+
+NOBODY = "none"
+"""Stands in messages for a fact that its reader may not know, or that is not there."""
+
+
+class Narrator(ABC):
+    """Puts one match into words. Of an event only what `Event.seen_by` gives to the reader is told."""
+
+    messages: str
+    """The set of messages of the game, as `package:set`."""
+
+    def __init__(self, language: str, *, teams: bool = False, names: Sequence[str] = ()) -> None:
+        """`names` are those of the players, by seat; without them they are called by their colours."""
+        self.language = language
+        self.teams = teams
+        self.words = Words(language, "table", self.messages)
+        self._names = tuple(names)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        if seat < len(self._names):
+            return self._names[seat]
+        return self.words("side", side=seat)
+
+    @abstractmethod
+    def question(self, state: State, seat: int, request: Request) -> str:
+        """What a seat is asked."""
+
+    @abstractmethod
+    def choice(self, state: State, seat: int, choice: Choice) -> str:
+        """An answer, as its seat reads it before it is given."""
+
+    @abstractmethod
+    def event(self, event: Event, reader: int | None) -> str:
+        """What happened, for one reader (None: a spectator); empty for what another event has told already."""
+
+    def outcome(self, outcome: Outcome, reader: int | None) -> list[str]:
+        """How it ended: who has won, why it ended, what decided."""
+        winners = [self.seat(seat) for seat in outcome.winners]
+        if len(winners) == len(outcome.ranking):
+            headline = self.words("end-tie")
+        elif reader in outcome.winners and (len(winners) == 1 or self.teams):
+            headline = self.words("end-you-win")
+        else:
+            headline = self.words("end-winners", number=len(winners), names=", ".join(winners))
+        if outcome.reason in _FORFEITS:
+            return [headline, self._forfeit(outcome, reader)]
+        reason = self.words("end-reason", reason=as_key(outcome.reason))
+        decided = self.words("end-decided", decided=as_key(outcome.decided_by))
+        return [line for line in (headline, reason, decided) if line]
+
+    def _forfeit(self, outcome: Outcome, reader: int | None) -> str:
+        """Why the game was not played out."""
+        losers = [seat for seat in range(len(outcome.ranking)) if seat not in outcome.winners]
+        person = ("your-team" if self.teams else "you") if reader in losers else "team" if self.teams else "other"
+        names = ", ".join(self.seat(seat) for seat in losers)
+        return self.words("end-forfeit", reason=as_key(outcome.reason), person=person, names=names)
+
+    def _person(self, seat: int, reader: int | None) -> dict[str, Any]:
+        """The one who does something: the reader, or somebody with a name."""
+        return {"person": "you" if seat == reader else "other", "name": self.seat(seat)}
+
+    def _sentence(self, message: str, **values: Any) -> str:
+        return self.words.sentence(message, **values)
+
+
+_FORFEITS = frozenset(Forfeit)
+
+
+def as_key(word: str) -> str:
+    """Reasons are words of the games' own lists, some of them of two words."""
+    return word.replace(" ", "-")

@@ -1,0 +1,38 @@
+"""What each game's kit answers: questions about positions, under the name of the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from arenarium.core.errors import QueryError
+from arenarium.core.kit import GameKit, Query
+from arenarium.games import kits
+from arenarium.server.errors import Invalid
+from arenarium.server.http.route import Call, Handler, Route
+
+
+def _handler(kit: GameKit, name: str, query: Query) -> Handler:
+    async def answer(call: Call[None, Struct]) -> Struct:
+        try:
+            found: Struct = query.run(call.query)
+        except QueryError as error:
+            raise Invalid(f"query: {error}") from None
+        return found
+
+    answer.__name__ = f"{kit.id}_{name}"
+    return answer
+
+
+ROUTES = [
+    Route(
+        "GET",
+        f"/api/{kit.id}/{name}",
+        _handler(kit, name, query),
+        query.summary,
+        kit.id,
+        query=query.asks,
+        reply=query.answers,
+    )
+    for kit in kits().values()
+    for name, query in kit.queries.items()
+]

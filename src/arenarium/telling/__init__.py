@@ -1,1 +1,0 @@
-"""What happens at the table, in words of three languages: questions, answers, events, outcomes."""

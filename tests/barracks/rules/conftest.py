@@ -1,5 +1,0 @@
-"""The fixtures of the table at which the rules of Barracks are tried."""
-
-from barracks.barracks_table import cards, dice
-
-__all__ = ["cards", "dice"]

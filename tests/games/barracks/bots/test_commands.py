@@ -1,0 +1,77 @@
+"""`arenarium fit barracks` and `arenarium exploit barracks`, as a user meets them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from arenarium.cli import app
+from arenarium.games.barracks.bots.evaluation import STEEPNESS, read_weights
+
+
+class Ran(NamedTuple):
+    code: object
+    said: str
+    """On both outputs, in one line."""
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs the command in this process: starting one takes longer than what is tried here."""
+
+    def ran(*words: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["arenarium", *words])
+        with pytest.raises(SystemExit) as left:
+            app()
+        return Ran(left.value.code, " ".join("".join(capsys.readouterr()).split()))
+
+    return ran
+
+
+def test_weights_are_fitted_into_a_folder_and_the_same_seed_gives_the_same(run: Run, tmp_path: Path) -> None:
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder, jobs in zip(folders, "12", strict=True):
+        words = ("--player", "greedy", "--anew", "--games", "20", "--seed", "3", "--jobs", jobs)
+        shown = run("fit", "barracks", *words, "--out", str(folder))
+        assert shown.code == 0
+        assert "bits of surprise" in shown.said
+    for name in ("worth", "squads"):
+        first, second = (json.loads((folder / f"{name}.json").read_text("utf-8")) for folder in folders)
+        assert first == second
+        assert first.keys() <= read_weights(name).keys()
+    assert json.loads((folders[0] / "worth.json").read_text("utf-8"))[STEEPNESS] > 0
+
+
+def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "exploit.json"
+    words = ("--player", "level6@0.01", "--difficulty", "quick", "--positions", "1", "--seed", "4", "--jobs", "1")
+    shown = run("exploit", "barracks", *words, "--json", str(path))
+    assert shown.code == 0
+    assert "of 2 games from 1 positions" in shown.said
+    told = json.loads(path.read_text("utf-8"))
+    assert (told["games"], told["seed"], told["player"]) == (2, 4, "level6@0.01")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("fit", "chess"), "No such command 'chess'"),
+        (("fit", "barracks", "--player", "nobody"), "'nobody' plays no games to learn from"),
+        (("fit", "barracks", "--out", __file__), "is a file"),
+        (("exploit", "tashkalar"), "No such command 'tashkalar'"),
+        (("exploit", "barracks", "--difficulty", "easy"), "difficulty is 'easy'"),
+        (("exploit", "barracks", "--player", "greedy"), "'greedy' has no mixed strategies"),
+    ],
+)
+def test_nonsense_is_refused_in_words(run: Run, words: tuple[str, ...], said: str) -> None:
+    refused = run(*words, "--jobs", "1")
+    assert refused.code == 2
+    assert said in refused.said

@@ -1,0 +1,788 @@
+"""Mistakes in card files: what is said about them, and to which file, line and column it points."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from arenarium.cli import _app
+from arenarium.core.errors import CardError
+from arenarium.games.tashkalar.cards.cards import TASK_KINDS, CardFile, read_beings, read_flares, read_tasks
+from arenarium.games.tashkalar.formats.check import check_all
+from arenarium.games.tashkalar.formats.check import check_file as check_card_file
+from arenarium.games.tashkalar.language.parse import parse_criterion, parse_effect
+from arenarium.games.tashkalar.language.tree import Area
+
+GOOD = '''\
+# two cards in order
+[[card]]
+name = "Grey Wolf"
+rank = "common"
+pattern = """
+. c .
+. @ .
+"""
+effect = """
+Destroy one enemy piece adjacent to this being.
+If you do, upgrade this being.
+"""
+
+[[card]]
+name = "Brown Bear"
+rank = "heroic"
+pattern = """
+c @ c
+. c .
+"""
+marks = """
+* . *
+. . .
+"""
+effect = "You may destroy every piece on a marked square."
+'''
+KEYS = "name, rank, pattern, marks, summon_on, effect, frozen_effect, warp_effect, bound"
+ARENARIUM = Path(sys.executable).parent / "arenarium"
+
+Write = Callable[[str, str], Path]
+
+
+def check_file(path: Path) -> list[str]:
+    return check_card_file(CardFile.read(path))
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes the good file with one thing put in place of another."""
+
+    def write(old: str, new: str) -> Path:
+        assert GOOD.count(old) == 1, f"'{old}' does not say which place is meant"
+        path = tmp_path / "mine.toml"
+        path.write_text(GOOD.replace(old, new), "utf-8")
+        return path
+
+    return write
+
+
+def error_of(path: Path) -> CardError:
+    """What reading the file complains about; the command says the same."""
+    with pytest.raises(CardError) as caught:
+        read_beings(CardFile(str(path), path.read_text("utf-8")), path.stem)
+    with pytest.raises(CardError) as again:
+        check_file(path)
+    assert str(again.value) == str(caught.value)
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert result.exit_code == 1
+    assert result.stderr == f"{caught.value}\n"
+    assert not result.stdout
+    assert caught.value.file == str(path)
+    return caught.value
+
+
+def place(error: CardError) -> tuple[int, int]:
+    return error.line, error.column
+
+
+def test_the_good_file_is_good(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(GOOD, "utf-8")
+    assert check_file(path) == []
+    names = [card.name for card in read_beings(CardFile(str(path), GOOD), "mine")]
+    assert names == ["Grey Wolf", "Brown Bear"]
+    result = CliRunner().invoke(_app, ["cards", "check", str(path), str(path)])
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "2 file(s) in order\n", "")
+
+
+# --------------------------------------------------------------------------------------------------------- words
+
+WORDS = [
+    # old, new, line, column, beginning, among what is expected, nearest word
+    ("one enemy", "one enmy", 10, 13, "unknown word 'enmy'", "enemy", "enemy"),
+    ("Destroy one", "Destroi one", 10, 1, "unknown word 'Destroi'", "destroy", "destroy"),
+    ("adjacent to", "ajdacent to", 10, 25, "unknown word 'ajdacent'", "adjacent", "adjacent"),
+    ("upgrade this being", "upgrade that being", 11, 20, "'that' is not expected here", "this", ""),
+    ("upgrade this being", "upgrade this thing", 11, 25, "unknown word 'thing'", "being", "being"),
+    ("If you do", "If you done", 11, 8, "unknown word 'done'", "do", "do"),
+    ("If you do", "If you did", 11, 11, "',' is not expected here", "both", ""),
+    ("If you do", "If Brown Bear is in your discard pile", 11, 4, "unknown word 'Brown'", "a name in quotes", ""),
+    ("If you do, upgrade", "If you do upgrade", 11, 11, "'upgrade' is not expected here", ",", ""),
+    ("destroy every piece on", "destroy every peice on", 25, 33, "unknown word 'peice'", "piece", "piece"),
+    ("a marked square", "a markd square", 25, 44, "unknown word 'markd'", "marked", "marked"),
+    ("a marked square", "a secnd marked square", 25, 44, "unknown word 'secnd'", "second", "second"),
+    ("You may destroy", "You may 3 destroy", 25, 19, "'3' is not expected here", "destroy", ""),
+    ("You may destroy", "You may destroy!", 25, 26, "unknown word '!'", "every", ""),
+    ("adjacent to this being.", "adjacent to this being;", 10, 47, "';' is not expected here", ".", ""),
+    ("upgrade this being.", "upgrade this being. 5", 11, 32, "'5' is not expected here", "destroy", ""),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "column", "said", "expected", "nearest"), WORDS)
+def test_a_wrong_word_is_pointed_at(
+    write: Write, old: str, new: str, line: int, column: int, said: str, expected: str, nearest: str
+) -> None:
+    path = write(old, new)
+    error = error_of(path)
+    assert str(error).startswith(f"{path}:{line}:{column}: {said}; expected ")
+    assert place(error) == (line, column)
+    words, _, hint = error.message.partition("; expected ")[2].partition("; did you mean ")
+    assert expected in words.split(", ") or expected == ","
+    assert hint == (f"'{nearest}'?" if nearest else "")
+
+
+def test_the_place_is_that_of_the_word_in_the_file(write: Write) -> None:
+    """All these places are where the text editor shows the word."""
+    for old, new, *_ in WORDS:
+        path = write(old, new)
+        error = error_of(path)
+        word = error.message.split("'")[1]
+        assert path.read_text("utf-8").splitlines()[error.line - 1][error.column - 1 :].startswith(word)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column", "expected"),
+    [
+        ("upgrade this being.", "upgrade this being", 11, 30, "., "),
+        ("upgrade this being.", "upgrade this", 11, 24, "being"),
+        ("upgrade this being.", "", 11, 12, "destroy"),
+        ("a marked square.", "a marked square", 25, 57, "."),
+        ("a marked square.", "a marked", 25, 50, "square"),
+        ("You may destroy every piece on a marked square.", "", 25, 11, "destroy"),
+    ],
+)
+def test_a_text_that_ends_too_early(write: Write, old: str, new: str, line: int, column: int, expected: str) -> None:
+    error = error_of(write(old, new))
+    assert error.message.startswith("the text ends too early; expected ")
+    assert expected.strip(" ,") in error.message.partition("; expected ")[2].replace(",", " ").split()
+    assert place(error) == (line, column)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ('effect    =   "You may gain an acton."', 25, 32),
+        ('effect = """You may gain an acton."""', 25, 29),
+        ('effect = """You may\ngain an acton."""', 26, 9),
+        ('effect = """\nYou may\n   gain an acton.\n"""', 27, 12),
+        ("effect = 'You may gain an acton.'", 25, 27),
+        ("effect = '''\nYou may gain an acton.\n'''", 26, 17),
+        ("effect = '''You may gain an acton.'''", 25, 29),
+        ('"effect" = "You may gain an acton."', 25, 29),
+    ],
+)
+def test_however_a_text_is_quoted_its_words_are_found(write: Write, text: str, line: int, column: int) -> None:
+    error = error_of(write('effect = "You may destroy every piece on a marked square."', text))
+    assert error.message.startswith("unknown word 'acton'; expected action; did you mean 'action'?")
+    assert place(error) == (line, column)
+
+
+def test_signs_are_called_by_what_is_written() -> None:
+    with pytest.raises(CardError, match=r"'legendary' is not expected here; expected -$"):
+        parse_effect("Destroy one non legendary piece.")
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "words"),
+    [
+        ("Destroy any number of pieces.", "any", "'any number of' counts moves, not pieces; say 'up to' or 'every'"),
+        ("Destroy one enemy piece of yours.", "enemy", "a piece cannot be both an enemy piece and yours"),
+        (
+            "You may place every common piece.",
+            "place",
+            "pieces are placed one by one: say how many, or 'up to' how many",
+        ),
+        ("Upgrade this being. Gain 0 actions.", "0", "numbers begin with 1, not with 0"),
+        ("You may swap one piece with 2 pieces.", "swap", "one piece is swapped with one piece"),
+        ("Make 2 pieces the Gateway.", "Make", "one piece becomes the Gateway"),
+        (
+            "Upgrade it. Destroy one piece of equal rank.",
+            "Destroy",
+            "'of equal rank' is said of the second piece of a swap",
+        ),
+        (
+            "If the Gateway is the Gateway, upgrade it.",
+            "the",
+            "the Gateway is always the Gateway; ask for 'this being' or 'it'",
+        ),
+        ("Upgrade it. You may for each enemy colour, upgrade it.", "You", "say 'for each enemy colour, you may ...'"),
+        (
+            "All or nothing: upgrade it, then gain an action.",
+            "upgrade",
+            "'all or nothing' joins single acts upon pieces: place, move, destroy, upgrade, convert, swap",
+        ),
+        ("You may make the Gateway the Gateway.", "make", "the Gateway is the Gateway already"),
+        (
+            "Upgrade it. Mirror one piece.",
+            "Mirror",
+            "pieces on marked squares are mirrored: say 'on a marked square'",
+        ),
+        (
+            "Destroy 2 enemy pieces of one colour of that colour.",
+            "enemy",
+            "the pieces are restricted twice: by colour",
+        ),
+        (
+            "Destroy every piece not all of one colour.",
+            "every",
+            "'not all of one colour' is said of several pieces that are chosen",
+        ),
+        (
+            "Destroy one common piece adjacent to a piece of its colour.",
+            "common",
+            "'a piece of its colour' is said of a piece that is placed",
+        ),
+    ],
+)
+def test_a_contradiction_is_pointed_at(write: Write, text: str, at: str, words: str) -> None:
+    error = error_of(write("upgrade this being.", f"upgrade this being.\n{text}"))
+    assert error.message == words
+    assert place(error) == (12, text.index(at) + 1)
+
+
+def test_a_text_of_its_own_has_a_place_too() -> None:
+    with pytest.raises(CardError) as caught:
+        parse_effect("Gain an action.\nGain an acton.")
+    assert str(caught.value).startswith("card text:2:9: unknown word 'acton'")
+    with pytest.raises(CardError) as caught:
+        parse_criterion("You have at least 3 pieces on blue squares.")
+    assert str(caught.value).startswith("card text:1:31: unknown word 'blue'; expected central, coloured, colourless, ")
+
+
+# -------------------------------------------------------------------------------------------------------- fields
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ('rank = "heroic"', 'rank = "epic"', 16, "'rank' is 'epic'; expected common, heroic, legendary"),
+        ('rank = "heroic"', 'rank = ""', 16, "'rank' is ''; expected common, heroic, legendary"),
+        ('rank = "heroic"', "rank = 2", 16, "'rank' is 2; expected a text"),
+        ('name = "Brown Bear"', "name = true", 15, "'name' is True; expected a text"),
+        ('rank = "heroic"\n', "", 14, "'rank' is missing; expected a text"),
+        ('name = "Brown Bear"\n', "", 14, "'name' is missing; expected a text"),
+        ('pattern = """\nc @ c\n. c .\n"""\n', "", 14, "'pattern' is missing; expected a text"),
+        ('effect = "You may destroy every piece on a marked square."', "", 14, "'effect' is missing; expected a text"),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nefect = "?"',
+            17,
+            f"unknown key 'efect'; known are {KEYS}",
+        ),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nline = 3',
+            17,
+            f"unknown key 'line'; known are {KEYS}",
+        ),
+        ('name = "Brown Bear"', 'name = "Grey Wolf"', 14, "there is a second card called 'Grey Wolf'"),
+        ('rank = "heroic"', 'rank = "heroic"\nfrozen_effect = 3', 17, "'frozen_effect' is 3; expected a text"),
+        ('rank = "heroic"', 'rank = "heroic"\nwarp_effect = true', 17, "'warp_effect' is True; expected a text"),
+        ('rank = "heroic"', 'rank = "heroic"\nbound = "yes"', 17, "'bound' is 'yes'; expected true or false"),
+        ('rank = "heroic"', 'rank = "heroic"\nbound = 1', 17, "'bound' is 1; expected true or false"),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nbound = true',
+            17,
+            "'bound' is about a warp effect, and there is none",
+        ),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nbound = true\nfrozen_effect = "Gain an action."',
+            17,
+            "'bound' is about a warp effect, and there is none",
+        ),
+        (
+            'rank = "heroic"',
+            'rank = "heroic"\nsummon_on = "marked"',
+            17,
+            "'summon_on' is 'marked'; expected red, green, coloured, colourless",
+        ),
+        ('rank = "heroic"', 'rank = "heroic"\nsummon_on = true', 17, "'summon_on' is True; expected a text"),
+    ],
+)
+def test_a_wrong_field_is_named_with_its_line(write: Write, old: str, new: str, line: int, message: str) -> None:
+    error = error_of(write(old, new))
+    assert error.message == message
+    assert place(error) == (line, 0)
+    assert str(error).endswith(f"mine.toml:{line}: {message}")
+
+
+@pytest.mark.parametrize("key", ["frozen_effect", "warp_effect"])
+def test_a_wrong_word_of_a_later_effect_is_pointed_at(write: Write, key: str) -> None:
+    error = error_of(write('rank = "heroic"', f'rank = "heroic"\n{key} = "Gain an acton."'))
+    assert error.message.startswith("unknown word 'acton'; expected action")
+    assert place(error) == (17, len(key) + 5 + len("Gain an "))
+
+
+@pytest.mark.parametrize("later", ["frozen_effect", "warp_effect"])
+def test_a_card_with_a_later_effect_needs_no_other(write: Write, later: str) -> None:
+    path = write('effect = "You may destroy every piece on a marked square."', f'{later} = "Gain an action."')
+    assert check_file(path) == []
+    card = read_beings(CardFile.read(path), "mine")[1]
+    assert card.effect.sentences == ()
+    assert getattr(card, later) == parse_effect("Gain an action.")
+
+
+def test_the_keys_of_later_effects_are_read(write: Write) -> None:
+    path = write('rank = "heroic"', 'rank = "heroic"\nwarp_effect = "Gain an action."\nbound = true')
+    assert check_file(path) == []
+    wolf, bear = read_beings(CardFile.read(path), "mine")
+    assert (bear.warp_effect, bear.frozen_effect, bear.bound) == (parse_effect("Gain an action."), None, True)
+    assert (wolf.warp_effect, wolf.frozen_effect, wolf.bound) == (None, None, False)
+
+
+@pytest.mark.parametrize("header", ["[[card]] # the second", "[[ card ]]", "  [[card]]"])
+def test_however_a_header_is_written_its_fields_are_found(write: Write, header: str) -> None:
+    path = write('[[card]]\nname = "Brown Bear"\nrank = "heroic"', f'{header}\nname = "Brown Bear"\nrank = "epic"')
+    assert place(error_of(path)) == (16, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[card]\nname = "Wolf"\n', "no [[card]] in it"),
+        ("card = 3\n", "no [[card]] in it"),
+        ("card = [1, 2]\n", "no [[card]] in it"),
+    ],
+)
+def test_a_file_without_cards(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    error = error_of(path)
+    assert error.message == message
+    assert str(error) == f"{path}: {message}"
+
+
+@pytest.mark.parametrize("text", ["", "# nothing\n", '[[cards]]\nname = "Wolf"\n'])
+def test_a_file_that_no_game_knows(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert result.exit_code == 1
+    expected = "[[warrior]], [[move]], [[card]], [[flare]], [[task]]"
+    assert result.stderr == f"{path}: no cards in it; expected one of {expected}\n"
+
+
+def test_a_misspelt_header_is_noticed(write: Write) -> None:
+    """The card below it would be left out without a word."""
+    error = error_of(write('[[card]]\nname = "Brown Bear"', '[[crad]]\nname = "Brown Bear"'))
+    assert "'crad'" in error.message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ('rank = "heroic"', "rank = heroic", "line 16, column 8"),
+        ('rank = "heroic"', 'rank = "heroic', "line 16, column 15"),
+        ('rank = "heroic"', 'rank "heroic"', "line 16, column 6"),
+        ('rank = "heroic"', 'rank = "heroic"\nrank = "common"', "line 17, column 16"),
+    ],
+)
+def test_what_is_not_toml_is_said_to_be_none(write: Write, old: str, new: str, where: str) -> None:
+    error = error_of(write(old, new))
+    assert error.message.startswith("not TOML: ")
+    assert error.message.endswith(f"(at {where})")
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    for path, words in ((tmp_path / "none.toml", "No such file or directory"), (tmp_path, "Is a directory")):
+        with pytest.raises(CardError) as caught:
+            check_file(path)
+        assert str(caught.value) == f"{path}: {words}"
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(GOOD.encode("utf-16"))
+    with pytest.raises(CardError) as caught:
+        check_file(path)
+    assert caught.value.file == str(path)
+
+
+# ------------------------------------------------------------------------------------------------------ patterns
+
+
+@pytest.mark.parametrize(
+    ("new", "message"),
+    [
+        ("c @ c\n. c\n", "the pattern is not a rectangle of signs separated by spaces"),
+        ("\n", "the pattern is not a rectangle of signs separated by spaces"),
+        ("c @ c\n. x .\n", "the pattern has the unknown sign 'x'; known are . @ c h l C H L"),
+        ("c@c\n.c.\n", "the pattern has the unknown sign '.c.'; known are . @ c h l C H L"),
+        ("c @ c\n. @ .\n", "the pattern needs exactly one summoning square (@, C, H or L), not 2"),
+        ("c C c\n. @ .\n", "the pattern needs exactly one summoning square (@, C, H or L), not 2"),
+        ("c c c\n. c .\n", "the pattern needs exactly one summoning square (@, C, H or L), not 0"),
+        (". @ .\n. . .\n", "the pattern asks for no piece"),
+        ("c @ c . . .\n. c . . . .\n", "the pattern is larger than 5 by 5 squares"),
+        ("@\nc\nc\nc\nc\nc\n", "the pattern is larger than 5 by 5 squares"),
+    ],
+)
+def test_a_wrong_pattern_is_named_with_its_line(write: Write, new: str, message: str) -> None:
+    error = error_of(write("c @ c\n. c .\n", new))
+    assert error.message == message
+    assert place(error) == (17, 0)
+
+
+BEAR = GOOD[GOOD.index('pattern = """\nc @ c') :]
+
+
+@pytest.mark.parametrize(
+    ("picture", "message"),
+    [
+        ("c @ c", "a being that goes on any square ('summon_on') has no summoning square in its pattern"),
+        ("c C c", "a being that goes on any square ('summon_on') has no summoning square in its pattern"),
+        (". . .", "the pattern asks for no piece"),
+    ],
+)
+def test_a_being_that_goes_anywhere_has_no_summoning_square(write: Write, picture: str, message: str) -> None:
+    rest = 'summon_on = "colourless"\neffect = "Gain an action."'
+    path = write(BEAR, f'pattern = "c . c"\n{rest}\n')
+    assert check_file(path) == []
+    assert read_beings(CardFile.read(path), "mine")[1].summon_on is Area.COLOURLESS
+    error = error_of(write(BEAR, f'pattern = "{picture}"\n{rest}\n'))
+    assert error.message == message
+    assert place(error) == (17, 0)
+
+
+def test_a_being_that_goes_anywhere_has_no_marks(write: Write) -> None:
+    error = error_of(write(BEAR, 'pattern = "c . c"\nmarks = ". * ."\nsummon_on = "red"\neffect = "Gain an action."\n'))
+    assert error.message == "without a summoning square there is nothing that marks could be seen from"
+    assert place(error) == (18, 0)
+
+
+@pytest.mark.parametrize(
+    ("new", "message"),
+    [
+        ("* . * .\n. . . .\n", "the picture of marks is not as large as the pattern"),
+        ("* . *\n", "the picture of marks is not as large as the pattern"),
+        ("* . *\n. .\n", "the picture of marks is not a rectangle of signs separated by spaces"),
+        ("* . #\n. . .\n", "the picture of marks has the unknown sign '#'; known are . * 2 ↑ ↗ → ↘ ↓ ↙ ← ↖"),
+        ("* . * . . .\n. . . . . .\n", "the picture of marks is larger than 5 by 5 squares"),
+    ],
+)
+def test_wrong_marks_are_named_with_their_line(write: Write, new: str, message: str) -> None:
+    error = error_of(write("* . *\n. . .\n", new))
+    assert error.message == message
+    assert place(error) == (21, 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            'marks = """\n* . *\n. . .\n"""\n',
+            "",
+            "Brown Bear: the text speaks of marked squares, but the pattern marks none",
+        ),
+        (
+            "* . *\n. . .\n",
+            "→ . ←\n. . .\n",
+            "Brown Bear: the text speaks of marked squares, but the pattern marks none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            "Choose an indicated direction.",
+            "Brown Bear: the text speaks of indicated directions, but the pattern has no arrows",
+        ),
+        ('rank = "heroic"', 'rank = "legendary"', "Brown Bear: legends, and only they, are of legendary rank"),
+        (
+            "on a marked square",
+            "on a second marked square",
+            "Brown Bear: the text speaks of second marked squares, but the pattern marks none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Put this card under your deck."\nfrozen_effect = "Gain an action.',
+            "Brown Bear: the card cannot go under the deck and stay in play as a frozen card",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            "You may copy the warp effect of this card.",
+            "Brown Bear: the text speaks of the warp effect of this card, but it has none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nfrozen_effect = "Copy the warp effect of this card.',
+            "Brown Bear: the text speaks of the warp effect of this card, but it has none",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nwarp_effect = "Copy the warp effect of this card.',
+            "Brown Bear warp: a warp effect cannot copy one, it might never end",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            'Gain an action."\nwarp_effect = "You may copy the warp effect of one card of your discard pile.',
+            "Brown Bear warp: a warp effect cannot copy one, it might never end",
+        ),
+        (
+            "You may destroy every piece on a marked square.",
+            "Return the piece on this card with a standard leap.",
+            "Brown Bear: the text speaks of the piece on this card, but nothing takes one there",
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_a_problem(write: Write, old: str, new: str, problem: str) -> None:
+    assert_problem(write(old, new), problem)
+
+
+def assert_problem(path: Path, problem: str) -> None:
+    """It is the only one, and the command says the same."""
+    assert check_file(path) == [problem]
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{problem}\n")
+
+
+TEXT = "You may destroy every piece on a marked square."
+
+
+def with_later(write: Write, later: str, text: str) -> Path:
+    """A frozen or a warp effect besides a plain one."""
+    return write(f'effect = "{TEXT}"', f"effect = 'Gain an action.'\n{later}_effect = '{text}'")
+
+
+@pytest.mark.parametrize("later", ["frozen", "warp"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Upgrade this being.",
+        "Destroy one piece other than this being.",
+        "Destroy one piece adjacent to this being.",
+        "Destroy one piece on a marked square.",
+        "Destroy one piece adjacent to a second marked square.",
+        "Destroy one piece used to summon this being.",
+        "Destroy one piece in that direction.",
+        "Destroy the first piece in a diagonal direction.",
+        "Choose a diagonal direction.",
+        "Do one combat move with one piece keeping to an indicated direction.",
+        "Mirror one piece on a marked square.",
+        "If this being was summoned on a red square, gain an action.",
+        "If this being was summoned onto an enemy piece, gain an action.",
+        "If this being destroyed nothing, gain an action.",
+        "If you do and this being is the Gateway, gain an action.",
+        "Count this being as a legend.",
+        "Put this card under your deck.",
+        "Return the piece on this card with a standard leap.",
+        "For each enemy colour, you may destroy one piece adjacent to this being.",
+        "Do one of these: gain an action; or upgrade this being.",
+        "All or nothing: upgrade it, then upgrade this being.",
+    ],
+)
+def test_a_later_effect_knows_of_no_summoned_being(write: Write, later: str, text: str) -> None:
+    problem = f"Brown Bear {later}: the text speaks of a being that is just being summoned, but there is none then"
+    assert_problem(with_later(write, later, text), problem)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Upgrade one piece adjacent to the Gateway, then do one combat move with it keeping to one direction.",
+        "Take one piece onto this card.",
+        "Place one common piece adjacent to a piece of yours. If you do, destroy every piece adjacent to it.",
+        'If "Bomb" is in your discard pile, discard one card.',
+    ],
+)
+@pytest.mark.parametrize("later", ["frozen", "warp"])
+def test_a_later_effect_may_speak_of_all_else(write: Write, later: str, text: str) -> None:
+    assert check_file(with_later(write, later, text)) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Copy the warp effect of this card."\nwarp_effect = "Gain an action.',
+        "Copy the warp effect of your pending being.",
+        "Copy the warp effect of one card of your discard pile.",
+        'Return the piece on this card with a standard leap."\nwarp_effect = "Take one piece onto this card.',
+        "Take one piece onto this card. Return the piece on this card with a standard leap.",
+        "Put this card under your deck.",
+        'Put this card under your deck."\nwarp_effect = "Gain an action.',
+    ],
+)
+def test_what_the_texts_say_of_the_card_itself_may_go_together(write: Write, text: str) -> None:
+    assert check_file(write(TEXT, text)) == []
+
+
+def test_the_pieces_used_cannot_be_told_where_the_pattern_lies_anywhere(write: Write) -> None:
+    text = 'pattern = "c . c"\nsummon_on = "red"\neffect = "Destroy one piece used to summon this being."\n'
+    assert_problem(write(BEAR, text), "Brown Bear: without a summoning square the pieces used cannot be told")
+
+
+def test_second_marks_are_no_marked_squares_of_the_text(write: Write) -> None:
+    """`marked squares` are those with a star (EFF-9), `second marked squares` those with a 2."""
+    path = write("* . *\n. . .\n", "2 . 2\n. . .\n")
+    assert check_file(path) == ["Brown Bear: the text speaks of marked squares, but the pattern marks none"]
+    path.write_text(path.read_text("utf-8").replace("a marked square", "a second marked square"), "utf-8")
+    assert check_file(path) == []
+
+
+@pytest.mark.parametrize("card", ["Bomb", "Grey Wolf"])
+def test_a_text_may_speak_of_cards_of_the_game_and_of_its_own_file(write: Write, card: str) -> None:
+    path = write("If you do, upgrade", f'If "{card}" is in your discard pile, upgrade')
+    assert check_file(path) == []
+
+
+def test_a_card_that_does_not_exist_is_a_problem(write: Write) -> None:
+    path = write("If you do, upgrade", 'If "Grey Bear" is in your discard pile, upgrade')
+    assert_problem(path, "Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist")
+
+
+@pytest.mark.parametrize("later", ["frozen", "warp"])
+def test_a_card_that_does_not_exist_is_a_problem_of_a_later_effect_too(write: Write, later: str) -> None:
+    path = with_later(write, later, 'If "Grey Bear" is in your discard pile, gain an action.')
+    assert_problem(path, "Brown Bear: the text speaks of the card 'Grey Bear', which does not exist")
+
+
+def test_the_name_of_a_card_may_run_over_the_end_of_a_line(write: Write) -> None:
+    assert check_file(write("If you do, upgrade", 'If "Gun\n  Tower" is in your discard pile, upgrade')) == []
+    path = write("If you do, upgrade", 'If "Grey\n  Bear" is in your discard pile, upgrade')
+    assert check_file(path) == ["Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist"]
+
+
+def test_a_text_that_cannot_be_carried_out_is_refused_in_words(write: Write) -> None:
+    path = write("You may destroy every piece on a marked square.", "Place every common piece on a marked square.")
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    assert result.exit_code == 1
+    assert isinstance(result.exception, SystemExit)
+    assert result.stderr.strip()
+
+
+# ------------------------------------------------------------------------------------------------ flares and tasks
+
+FLARE = """\
+[[flare]]
+number = 1
+upper = 3
+upper_effect = "Gain an action."
+lower = 6
+lower_effect = "Gain 2 actions."
+"""
+TASK = """\
+[[task]]
+name = "Chain"
+kind = "pattern"
+advanced = false
+points = 3
+criterion = "A chain of your pieces joins two opposite sides."
+"""
+
+
+def test_good_flares_and_tasks_are_read() -> None:
+    assert [card.name for card in read_flares(CardFile("flares.toml", FLARE))] == ["flare 1"]
+    assert [task.name for task in read_tasks(CardFile("tasks.toml", TASK))] == ["Chain"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("number = 1", "number = true", "x.toml:2: 'number' is True; expected a number"),
+        ("upper = 3", 'upper = "3"', "x.toml:3: 'upper' is '3'; expected a number"),
+        ("lower = 6\n", "", "x.toml:1: 'lower' is missing; expected a number"),
+        ("an action", "an acton", "x.toml:4:25: unknown word 'acton'; expected action; did you mean 'action'?"),
+        ("2 actions", "2 moons", "x.toml:6:24: unknown word 'moons'; expected actions"),
+        ("[[flare]]", "[[card]]", "x.toml: no [[flare]] in it"),
+        (
+            "lower = 6",
+            "lower = 6\nmiddle = 5",
+            "x.toml:6: unknown key 'middle'; known are number, upper, upper_effect, lower, lower_effect",
+        ),
+        (FLARE, FLARE + FLARE, "x.toml:8: there is a second flare with the number 1"),
+    ],
+)
+def test_wrong_flares(old: str, new: str, said: str) -> None:
+    with pytest.raises(CardError) as caught:
+        read_flares(CardFile("x.toml", FLARE.replace(old, new)))
+    assert str(caught.value) == said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"pattern"', '"picture"', f"x.toml:3: 'kind' is 'picture'; expected {', '.join(TASK_KINDS)}"),
+        ("advanced = false\n", "", "x.toml:1: 'advanced' is missing; expected true or false"),
+        ("sides", "side", "x.toml:6:56: unknown word 'side'; expected corners, sides; did you mean 'sides'?"),
+        ("sides.", "sides", "x.toml:6:61: the text ends too early; expected ., and, or"),
+        ("[[task]]", "[[card]]", "x.toml: no [[task]] in it"),
+        (
+            "points = 3",
+            "points = 3\npoint = 3",
+            "x.toml:6: unknown key 'point'; known are name, kind, advanced, points, criterion",
+        ),
+        (TASK, TASK + TASK, "x.toml:7: there is a second task called 'Chain'"),
+    ],
+)
+def test_wrong_tasks(old: str, new: str, said: str) -> None:
+    with pytest.raises(CardError) as caught:
+        read_tasks(CardFile("x.toml", TASK.replace(old, new)))
+    assert str(caught.value) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "problem"),
+    [
+        (FLARE, "", "", None),
+        (FLARE, "upper = 3", "upper = 0", "flare 1 upper: the opponent needs at least 1 piece more, not 0"),
+        (
+            FLARE,
+            "Gain 2 actions.",
+            "Upgrade this being.",
+            "flare 1 lower: the text speaks of a being that is just being summoned, but there is none then",
+        ),
+        (
+            FLARE,
+            "Gain 2 actions.",
+            r"If \"Grey Bear\" is in your discard pile, gain an action.",
+            "flare 1: the text speaks of the card 'Grey Bear', which does not exist",
+        ),
+        (TASK, "", "", None),
+        (TASK, "points = 3", "points = 0", "Chain: it is worth at least 1 point, not 0"),
+    ],
+)
+def test_files_of_flares_and_of_tasks_are_checked(
+    tmp_path: Path, text: str, old: str, new: str, problem: str | None
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new) if old else text, "utf-8")
+    result = CliRunner().invoke(_app, ["cards", "check", str(path)])
+    if problem is None:
+        assert (result.exit_code, result.stdout, result.stderr) == (0, "1 file(s) in order\n", "")
+    else:
+        assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{problem}\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "said"),
+    [
+        (FLARE, "flare 1", "Otrzymaj 2 dodatkowe akcje."),
+        (TASK.replace("Chain", "Long Chain"), "Long Chain", "Połącz łańcuchem"),
+    ],
+)
+def test_flares_and_tasks_of_a_file_are_shown(tmp_path: Path, text: str, name: str, said: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    result = CliRunner().invoke(_app, ["cards", "show", name, "--file", str(path), "--lang", "pl"])
+    assert result.exit_code == 0, result.output
+    assert said in result.stdout
+
+
+# --------------------------------------------------------------------------------------------------- the command
+
+
+def test_the_command_says_it_without_a_traceback(write: Write) -> None:
+    path = write("one enemy", "one enmy")
+    done = subprocess.run([ARENARIUM, "cards", "check", path], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"{path}:10:13: unknown word 'enmy'; expected ")
+    assert done.stderr.endswith("; did you mean 'enemy'?\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_cards_that_are_built_in_are_in_order() -> None:
+    assert check_all() == []
+    result = CliRunner().invoke(_app, ["cards", "check"])
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "Tash-Kalar: 132 cards and 24 tasks in order, in en, pl, cs\n" in result.stdout
