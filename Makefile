@@ -9,7 +9,7 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
-.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames package lock clean
+.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames docs package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -101,12 +101,20 @@ frames: setup web ## how soon the page shows what happens, at the beginning and 
 	tools/install-browser.sh
 	$(BIN)/python tools/frames.py
 
+docs: .venv/docs ## the documentation as a site, into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+.venv/docs: requirements-docs.txt .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.txt
+	@touch $@
+
 package: setup ## build the distributions from what is committed, and try them in new environments (minutes)
 	$(BIN)/python tools/package.py
 
 lock: setup ## pin anew what pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra all --group dev pyproject.toml -o requirements.txt
 	echo hatchling | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra server -c requirements.txt pyproject.toml - -o requirements-server.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -c requirements.txt --group docs -o requirements-docs.txt
 
 clean: ## remove what was made
 	rm -rf .venv build dist web/node_modules src/arenarium/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

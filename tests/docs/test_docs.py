@@ -365,3 +365,10 @@ def test_links_lead_to_files(path: Path) -> None:
     targets = [link.partition("#")[0] for link in _LINK.findall(text) if not re.match(r"[a-z]+:", link)]
     missing = [target for target in targets if target and not (path.parent / target).exists()]
     assert not missing, f"{name_of(path)} links to {missing}"
+
+
+def test_every_page_is_on_the_site() -> None:
+    """What is listed in mkdocs.yml; decisions are put in by `tools/site/pages.py`."""
+    listed = set(re.findall(r"([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
+    pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md") if path.parent.name != "adr"}
+    assert listed == pages
