@@ -16,10 +16,10 @@ from arenarium.core.outcome import Outcome
 from arenarium.core.record import Record, Recorder, replay
 from arenarium.games.tashkalar.game import TASHKALAR
 
-FORMAT_1 = Path(__file__).parent / "format-1"
+EARLIER = Path(__file__).parent / "earlier"
 """Whole games as they were written before a turn ended by saying so."""
 OUTCOME = {"ranking": [1, 2], "scores": [18, -2], "reason": "points", "decided_by": "score"}
-OLD: dict[str, Any] = {"format": 2, "game": "tashkalar", "setup": {}, "seed": "7", "choices": [[0, "place e5"]]}
+OLD: dict[str, Any] = {"format": 1, "game": "tashkalar", "setup": {}, "seed": "7", "choices": [[0, "place e5"]]}
 NEW = {**OLD, "fingerprint": fingerprint("7"), "players": ["Hanka", "Jiří"], "outcome": OUTCOME}
 
 
@@ -50,15 +50,24 @@ def test_what_is_added_does_not_change_the_match() -> None:
     assert last == recorder.state
 
 
-@pytest.mark.parametrize("file", sorted(FORMAT_1.glob("*.json")), ids=lambda file: file.stem)
-def test_records_of_format_1_leave_out_the_end_of_turns_and_still_replay(file: Path) -> None:
+@pytest.mark.parametrize("file", sorted(EARLIER.glob("*.json")), ids=lambda file: file.stem)
+def test_records_that_leave_out_the_end_of_turns_still_replay(file: Path) -> None:
     record = Record.from_json(file.read_text("utf-8"))
     assert record.outcome is not None
+    assert "finish" not in [text for _, text in record.choices][:6]
     *_, last = replay(TASHKALAR, record)
     assert last.outcome == record.outcome
-    assert record.to_json()["format"] == 1
-    with pytest.raises(RecordError, match=r"choice \d+ "):
-        list(replay(TASHKALAR, replace(record, format=2)))
+    broken = replace(record, choices=[record.choices[0], (1 - record.choices[0][0], "place e5")])
+    with pytest.raises(RecordError, match="choice 2 "):
+        list(replay(TASHKALAR, broken))
+
+
+def test_a_turn_that_was_not_ended_is_not_ended_by_replaying() -> None:
+    recorder = Recorder(TASHKALAR, {"form": "high", "first": 0}, 7)
+    recorder.apply(0, TASHKALAR.read(recorder.state, "place e5"))
+    *_, last = replay(TASHKALAR, Record.from_json(recorder.record.to_json()))
+    assert last == recorder.state
+    assert list(last.requests()) == [0]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +105,7 @@ def test_a_mistake_is_named_by_its_key(key: str, value: Any) -> None:
         Record.from_json({**NEW, key: value})
 
 
-@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "1" * 5000, "[]", "null", '{"format": 3}'])
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "1" * 5000, "[]", "null", '{"format": 2}'])
 def test_what_is_no_record_is_refused_in_words(text: str) -> None:
     with pytest.raises(RecordError):
         Record.from_json(text)

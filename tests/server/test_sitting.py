@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +14,10 @@ from server.sittings import START, at_random, choose, everything, make, sitting,
 from support.thoroughness import tried
 
 from arenarium.core.game import Game
-from arenarium.core.record import replay
+from arenarium.core.record import Record, replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import live_match as sitting_module
-from arenarium.server.live.live_match import ABSENT, MOST_PROPOSALS, STAND_IN, replayed
+from arenarium.server.live.live_match import ABSENT, MOST_PROPOSALS, STAND_IN, Plan, replayed
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Kind, Step, standing_choices
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
@@ -448,3 +449,23 @@ def test_whoever_is_back_loses_nothing_and_a_melee_goes_on() -> None:
 def test_another_seed_is_another_game() -> None:
     table = sitting("barracks", {})
     assert replayed(replace(table.plan, seed="2"), []).state != table.state
+
+
+EARLIER = sorted((Path(__file__).parents[1] / "core" / "earlier").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda file: file.stem)
+def test_tables_that_leave_out_the_end_of_turns_go_on(file: Path) -> None:
+    """A table that was begun, or ended, before a turn of Tash-Kalar ended by saying so."""
+    record = Record.from_json(file.read_text("utf-8"))
+    seats = record.setup["seats"]
+    plan = Plan(record.game, record.setup, record.seed, (None,) * seats, TurnClock(60), START)
+    steps = [
+        Step(number, START + number, Kind.CHOICE, seat, text) for number, (seat, text) in enumerate(record.choices, 1)
+    ]
+    table = replayed(plan, steps)
+    table.supply_left_out(None)
+    assert table.outcome == record.outcome
+    half = replayed(plan, steps[: len(steps) // 2])
+    assert half.outcome is None
+    assert half.asked

@@ -20,7 +20,7 @@ from arenarium.core.errors import ArenariumError, RecordError, SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.core.kit import GameKit
-from arenarium.core.record import Record, Recorder
+from arenarium.core.record import Record, Recorder, is_choice, left_out
 from arenarium.core.time_budget import avoid_long_pauses
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import kit_of
@@ -115,6 +115,9 @@ def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:
     events: list[Event] = []
     for number, (seat, text) in enumerate(record.choices, 1):
         try:
+            if is_choice(text):
+                for answer in left_out(game, recorder.state, (seat, text)):
+                    events += recorder.apply(*answer)
             events += recorder.play_again(seat, text)
         except ArenariumError as error:
             raise RecordError(f"{path}, choice {number} ({text!r} by seat {seat}): {error}") from error

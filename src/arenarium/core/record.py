@@ -19,9 +19,7 @@ from arenarium.core.game import Choice, Game, State
 from arenarium.core.outcome import Outcome
 from arenarium.core.shapes import Test, expect, is_list, is_number, is_word
 
-FORMAT = 2
-OLDER = 1
-"""Records of this format leave out some answers that were the only ones possible: `fill_in` supplies them."""
+FORMAT = 1
 
 
 @dataclass(slots=True)
@@ -37,11 +35,10 @@ class Record:
     """Names by seat; none where nobody wrote them down."""
     outcome: Outcome | None = None
     """How it ended, as it was told to the players."""
-    format: int = FORMAT
 
     def to_json(self) -> dict[str, Any]:
         told: dict[str, Any] = {
-            "format": self.format,
+            "format": FORMAT,
             "game": self.game,
             "setup": self.setup,
             "seed": self.seed,
@@ -65,8 +62,8 @@ class Record:
                 raise RecordError(f"not JSON: {error}") from None
         if not isinstance(data, dict):
             raise RecordError("a record is a JSON object")
-        if data.get("format") not in (OLDER, FORMAT):
-            raise RecordError(f"unknown record format {data.get('format')!r}; this version reads {OLDER} and {FORMAT}")
+        if data.get("format") != FORMAT:
+            raise RecordError(f"unknown record format {data.get('format')!r}; this version reads {FORMAT}")
         for key, kind in (("game", str), ("setup", dict), ("seed", str), ("choices", list)):
             if not isinstance(data.get(key), kind):
                 raise RecordError(f"'{key}' is missing or not a {kind.__name__}")
@@ -93,7 +90,6 @@ class Record:
             added.get("fingerprint"),
             tuple(added.get("players", ())),
             Outcome.from_json(added["outcome"]) if "outcome" in added else None,
-            data["format"],
         )
 
 
@@ -168,6 +164,11 @@ def played_again(game: Game, state: State, seat: int, text: str) -> list[Event]:
     return state.apply(seat, game.read(state, text))
 
 
+def is_choice(text: str) -> bool:
+    """Whether an entry of a record answers a question; the others are said beside them (ADR 5)."""
+    return text not in _DECLARATIONS and text not in _FORFEITS
+
+
 def replay(game: Game, record: Record) -> Iterator[State]:
     """The state at the start and after each choice: always the same object, changed. Raises RecordError."""
     if record.game != game.id:
@@ -176,27 +177,32 @@ def replay(game: Game, record: Record) -> Iterator[State]:
     yield state
     for number, (seat, text) in enumerate(record.choices, 1):
         try:
-            if record.format == OLDER and text not in _DECLARATIONS | _FORFEITS:
-                fill_in(game, state, (seat, text))
+            if is_choice(text):
+                for answer in left_out(game, state, (seat, text)):
+                    state.advance(*answer)
             played_again(game, state, seat, text)
         except ArenariumError as error:
             raise RecordError(f"choice {number} ({text!r} by seat {seat}): {error}") from error
-        if record.format == OLDER and number == len(record.choices):
-            fill_in(game, state, None)
+        if number == len(record.choices) and record.outcome is not None:
+            for answer in left_out(game, state, None):
+                state.advance(*answer)
         yield state
 
 
-def fill_in(game: Game, state: State, following: tuple[int, str] | None) -> None:
-    """Give the answers that an older record leaves out before the choice it goes on with, or after its last one.
+def left_out(game: Game, state: State, following: tuple[int, str] | None) -> Iterator[tuple[int, Choice]]:
+    """The answers that a record of an earlier version leaves out before the choice it goes on with; None: before the
+    end of the game.
 
-    Where a seat had only one answer, games used to go on without asking for it; today they may ask.
+    Where a seat had only one answer, games used to go on without asking for it; today they may ask. The caller gives
+    each answer before it asks for the next.
     """
-    while following is None or not _is_answer(game, state, *following):
-        forced = ((seat, request.options[0]) for seat, request in state.requests().items() if len(request.options) == 1)
-        answer = next(forced, None)
-        if answer is None:
-            return  # if a choice follows, carrying it out will say what is wrong with it
-        state.advance(*answer)
+    while requests := state.requests():
+        forced = next(
+            ((seat, request.options[0]) for seat, request in requests.items() if len(request.options) == 1), None
+        )
+        if forced is None or (following is not None and _is_answer(game, state, *following)):
+            return  # if what follows is no answer, carrying it out will say what is wrong with it
+        yield forced
 
 
 def _is_answer(game: Game, state: State, seat: int, text: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from arenarium.bots.agreement import answer, waits_for
@@ -16,7 +17,7 @@ from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.game import Request, State
 from arenarium.core.outcome import Outcome
-from arenarium.core.record import Record, Recorder
+from arenarium.core.record import Record, Recorder, left_out
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import game_of, kit_of
 from arenarium.server.errors import Conflict, Invalid
@@ -178,6 +179,17 @@ class Sitting:
         self._go_on(step.at, step, self.state.turn != turn)
         return entry
 
+    def supply_left_out(self, following: Step | None) -> None:
+        """Give the answers that a table of an earlier version leaves out before the step that follows; None: before
+        the end of the game, where it is known to be over."""
+        if following is not None and following.kind is not Kind.CHOICE:
+            return
+        wanted = None if following is None else (following.seat, following.text)
+        for seat, choice in left_out(self.game, self.state, wanted):
+            turn = self.state.turn
+            self.match.apply(seat, choice)
+            self._go_on(self.at, None, self.state.turn != turn)
+
     def _go_on(self, at: int, step: Step | None, new_turn: bool) -> None:
         """Who is asked now. A question to somebody else that is still the same keeps its id."""
         before, self.asked = self.asked, {}
@@ -313,6 +325,8 @@ class Sitting:
 def replayed(plan: Plan, steps: Sequence[Step]) -> Sitting:
     """The sitting after these steps."""
     sitting = Sitting(plan)
-    for step in steps:
+    for step, following in zip_longest(steps, steps[1:]):
         sitting.play(step)
+        if following is not None:
+            sitting.supply_left_out(following)
     return sitting

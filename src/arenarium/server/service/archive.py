@@ -50,7 +50,7 @@ class Archive:
             raise Invalid(f"the table has no seat {seat}", "no-such-seat")
         steps = (await self._steps.since(id, 0))[:number]
         names = names_of(row, language) if language else []
-        return await self._thinkers.run(id, _moment, plan_of(row), steps, seat, language, names)
+        return await self._thinkers.run(id, _moment, plan_of(row), steps, number == row.number, seat, language, names)
 
     async def ratings(self, game: str, way: str) -> RatingList:
         game_of(game)
@@ -73,8 +73,12 @@ class Archive:
         return row
 
 
-def _moment(plan: Plan, steps: list[Step], seat: int | None, language: str | None, names: list[str]) -> Replayed:
+def _moment(
+    plan: Plan, steps: list[Step], at_the_end: bool, seat: int | None, language: str | None, names: list[str]
+) -> Replayed:
     """Done in a process of its own, as it takes a while."""
     sitting = replayed(plan, steps)
+    if at_the_end:
+        sitting.supply_left_out(None)
     reporter = Reporter(sitting, language, names)
     return Replayed(reporter.steps(sitting.log, seat), reporter.position(seat))

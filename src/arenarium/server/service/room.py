@@ -10,6 +10,7 @@ import asyncio
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Protocol
 
 import msgspec
@@ -142,8 +143,11 @@ class Room:
         if row.started_at is not None:
             if self._sitting is None:
                 self._sitting = Sitting(plan_of(row))
-            for count, step in enumerate(await self._steps_after(self._sitting.number, news)):
+            steps = await self._steps_after(self._sitting.number, news)
+            for count, (step, following) in enumerate(zip_longest(steps, steps[1:])):
                 self._sitting.play(step)
+                if following is not None:
+                    self._sitting.supply_left_out(following)
                 if count % _SLICE == _SLICE - 1:
                     await asyncio.sleep(0)
             self._tell_steps()
