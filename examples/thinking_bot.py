@@ -2,7 +2,7 @@
 
     ARENARIUM_TOKEN=... python thinking_bot.py http://localhost:8000 TABLE [PLAYER]
 
-PLAYER is one of `arenarium.bots`: level1 to level6, greedy, ismcts, or `level6@2` for two seconds a turn.
+PLAYER is a bot of the game: level1 to level6, greedy, ismcts, or `level6@2` for two seconds a turn.
 """
 
 import json
@@ -16,9 +16,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from arenarium.bots.registry import player_of
+from arenarium.bots.registry import bot_of
 from arenarium.core.dealer import Dealer
-from arenarium.games import game_of
+from arenarium.games import kit_of
 
 PAUSE = 0.1
 """Seconds before an answer: the server takes 20 messages a second."""
@@ -42,8 +42,8 @@ class Mind:
     """A computer player in one seat of one game."""
 
     def __init__(self, game: str, player: str) -> None:
-        self._rules = game_of(game)
-        self._player = player_of(game, player, Random())
+        self._rules = kit_of(game).game
+        self._player = bot_of(kit_of(game), player, Random())
 
     def choose(self, view: dict[str, Any]) -> str:
         """A choice in the game's notation, found from what the seat may know and nothing else."""

@@ -274,43 +274,11 @@ def test_the_notation_has_an_example_of_every_kind_of_choice_of_barracks() -> No
     assert not missing, f"{name_of(NOTATION)} has no example of {missing}"
 
 
-# ---------------------------------------------------------------------------------------------------------- the map
-
-
-HEADINGS = {"tashkalar": "### Tash-Kalar", "barracks": "### Barracks", "server": "### The server"}
-"""Where in the map the modules of a package are."""
-every_package = pytest.mark.parametrize("package", HEADINGS)
-
-
-def modules(package: str) -> list[Path]:
-    found = (ROOT / "src" / "arenarium" / package).rglob("*.py")
-    return sorted(path for path in found if path.name != "__init__.py" and path.parent.name != "versions")
-
-
-def part_of_the_map(package: str) -> str:
-    """What stands below the heading of a package, up to the next one."""
-    page = (DOCS / "architecture.md").read_text("utf-8")
-    below = page[page.index("## Where to find what") :].split(f"\n{HEADINGS[package]}\n")[1]
-    return re.split(r"^#+ ", below, maxsplit=1, flags=re.MULTILINE)[0]
-
-
-@every_package
-def test_every_module_of_a_package_is_on_the_map(package: str) -> None:
-    lines = part_of_the_map(package).splitlines()
-    named = {name for line in lines if line.startswith("| ") for name in re.findall(r"`([^`]+)`", line)}
-    missing = [name_of(path) for path in modules(package) if not {path.name, f"{path.parent.name}/{path.name}"} & named]
-    assert not missing, f"docs/architecture.md does not tell where {', '.join(missing)} belongs"
-
-
-@every_package
-def test_the_map_names_only_what_is_there(package: str) -> None:
-    named = set(re.findall(r"`([a-z_/]+\.py)`", part_of_the_map(package)))
-    known = {name for path in modules(package) for name in (path.name, f"{path.parent.name}/{path.name}")}
-    assert named <= known, f"docs/architecture.md speaks of {sorted(named - known)}"
+# ---------------------------------------------------------------------------------------------------- the architecture
 
 
 @pytest.mark.parametrize("path", sorted(DOCS.glob("adr/*.md")), ids=name_of)
-def test_every_decision_is_linked_from_the_map(path: Path) -> None:
+def test_every_decision_is_linked_from_the_architecture(path: Path) -> None:
     assert f"(adr/{path.name})" in (DOCS / "architecture.md").read_text("utf-8")
 
 
