@@ -78,7 +78,7 @@ class Entry:
         return key in self._data
 
     def parsed(self, key: str, parse: Callable[[str], T]) -> T:
-        """What `parse` makes of a text; a mistake in it is told with its place in the file."""
+        """What `parse` makes of a text; a mistake in it is reported with its place in the file."""
         try:
             return parse(self.field(key, str))
         except CardError as error:

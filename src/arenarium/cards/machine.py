@@ -1,7 +1,7 @@
 """Runs effects: a stack of frames in the state, each a place in a program and its registers.
 
 A program is compiled once from a tree (or written by a game for a procedure of its rules, such as picking up a piece).
-A frame is nothing but numbers, so that a state can be copied, compared and saved in the middle of any effect. Running
+A frame is nothing but numbers: a state can be copied, compared and saved in the middle of any effect. Running
 goes on until a seat has something to choose or all frames are finished.
 """
 
@@ -115,7 +115,7 @@ class Step(ABC, Generic[S]):
         """Do what needs no decision; True when a seat has to choose, with the options in `state.offered`."""
 
     def options(self, state: S, frame: Frame) -> list[Choice]:
-        """The options, worked out anew from the state."""
+        """The options, worked out from the state."""
         return []
 
     def choose(self, state: S, frame: Frame, choice: Choice) -> None:

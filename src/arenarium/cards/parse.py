@@ -126,7 +126,7 @@ def _with_word_terminals(grammar: str) -> tuple[str, dict[str, str]]:
 
 @v_args(inline=True)
 class SharedTransformer(Transformer):  # type: ignore[type-arg]
-    """Builds the nodes of `script.tree`; a game derives its own from it."""
+    """Builds the nodes of `cards.tree`; a game derives its own from it."""
 
     def INT(self, token: Token) -> int:  # noqa: N802 - named by the terminal
         if int(token) < 1:

@@ -1,7 +1,7 @@
 """Tree to text: the frame that every language fills in.
 
 A renderer has one method per kind of node, named after it (`Destroy` is rendered by `destroy`). The shared kinds are
-rendered by the classes in `script/lang/`; each game derives one class per language that adds its own words.
+rendered by the classes in `cards/lang/`; each game derives one class per language that adds its own words.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The `arenarium` command. What a command needs is imported when it is given: the help is there at once, and nothing
-has to be installed for commands that are not used."""
+"""The `arenarium` command. A command imports what it needs when you give it: the help comes at once, and you need not
+install anything for commands that you do not use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The flags with which commands are told the way to play: what all kits say of their setups, put together."""
+"""The flags by which a command learns the way to play: the setup options of all kits, put together."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The one source of chance: a seed, and numbers that follow from it.
 
-SHA-256 of a secret key and a counter. Its whole state is one int, so that a position with its dealer is copied, saved
-and compared at no cost, and deals the same on every machine. Whoever has seen all cards and dice so far, and the
-SHA-256 of the seed, still cannot tell the next ones (ADR 12).
+SHA-256 of a secret key and a counter. Its whole state is one int: a position with its dealer is copied, saved
+and compared at no cost, and deals the same on every machine. Having seen all cards and dice so far, and the
+SHA-256 of the seed, you still cannot predict the next ones (ADR 12).
 """
 
 from __future__ import annotations

@@ -16,13 +16,13 @@ class Declaration(StrEnum):
     PROPOSE_RESIGNING = "propose resigning"
     """This seat would give up; its teammate has to agree, by `RESIGN`."""
     KEEP_PLAYING = "keep playing"
-    """Takes back the own `PROPOSE_RESIGNING`."""
+    """Takes back one's `PROPOSE_RESIGNING`."""
     OFFER_DRAW = "offer draw"
     ACCEPT_DRAW = "accept draw"
     """The game is over, and drawn."""
     DECLINE_DRAW = "decline draw"
     WITHDRAW_DRAW = "withdraw draw"
-    """Takes back the own `OFFER_DRAW`."""
+    """Takes back one's `OFFER_DRAW`."""
 
 
 WAITING = (Declaration.PROPOSE_RESIGNING, Declaration.OFFER_DRAW)

@@ -1,7 +1,7 @@
 """What happened, and who may see it.
 
-An event has facts for everybody and, where something is hidden, further facts for some seats. What a watcher is told is
-always `seen_by`: nothing else of an event may leave the table.
+An event has facts for everybody and, where something is hidden, further facts for some seats. A watcher always
+gets `seen_by`: nothing else of an event may leave the table.
 """
 
 from __future__ import annotations

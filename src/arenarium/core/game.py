@@ -38,7 +38,7 @@ class State(Protocol):
         """Carry out an answer, changing this state. An illegal one raises ChoiceError and changes nothing."""
 
     def advance(self, seat: int, choice: Choice) -> None:
-        """As `apply`, without telling events: for search and simulation."""
+        """As `apply`, without events: for search and simulation."""
 
     def declarations(self, seat: int) -> tuple[Declaration, ...]:
         """What the rules let that seat say now, beside its choices: `declare` accepts exactly these."""
@@ -54,7 +54,7 @@ class State(Protocol):
         """Whether the game can end by the loss of that seat's side alone; not where others would play on."""
 
     def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
-        """The whole side of that seat loses at once. Nobody says this: it is for whoever runs the table and its clocks.
+        """The whole side of that seat loses at once. No seat says this: it is for the table that runs the clocks.
         Raises ChoiceError."""
 
     def copy(self) -> State:
@@ -97,7 +97,7 @@ class Game(Protocol):
         """A match at its first question. A bad setup raises SetupError."""
 
     def seats(self, setup: Mapping[str, Any]) -> int:
-        """How many seats such a match has."""
+        """How many seats a match of that setup has."""
 
     def sides(self, setup: Mapping[str, Any]) -> Sequence[Sequence[int]]:
         """The seats that win and lose together, side by side."""

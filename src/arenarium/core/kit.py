@@ -1,7 +1,7 @@
 """A game's kit: all that the rest of the house may know of a game. Nothing here knows any game.
 
 A game is one folder, and its kit is the one door. Heavy parts (words, computer players, screens) are named, and
-imported when they are first used, so that a program that only wants the rules loads nothing else.
+imported when they are first used: a program that only wants the rules loads nothing else.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class GameKit:
         return self.bots_()
 
     def narrator(self, language: str, setup: Mapping[str, Any], names: Sequence[str] = ()) -> Any:
-        """Who tells a match of that setup in words. Raises NotationError for a language that is not there."""
+        """The narrator of a match of that setup. Raises NotationError for a language that is not there."""
         try:
             teams = any(len(side) > 1 for side in self.game.sides(setup))
         except SetupError:

@@ -34,7 +34,7 @@ class Record:
     players: tuple[str, ...] = ()
     """Names by seat; none where nobody wrote them down."""
     outcome: Outcome | None = None
-    """How it ended, as it was told to the players."""
+    """How it ended, as the players were shown it."""
 
     def to_json(self) -> dict[str, Any]:
         told: dict[str, Any] = {

@@ -1,7 +1,7 @@
 """Tests for plain data that may come from anybody: a file, a client, a bug report.
 
-A game checks the data of a position with them, key by key, before anything is made of it, so that a mistake is named
-with its key and what was expected.
+A game checks the data of a position with them, key by key, before using it. A mistake is named with its
+key and what was expected.
 """
 
 from __future__ import annotations

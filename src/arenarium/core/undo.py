@@ -1,8 +1,8 @@
 """Taking back: a player may undo its own choices as long as it learned nothing by them and nobody else is concerned.
 
-Whether a choice told its seat something is found out from the engine alone, with no list of cards or events: the same
-choice is made in other states that the seat could not tell from the real one. Wherever what the seat sees afterwards
-differs, it has learned something (ADR 10).
+Whether a seat learned something by its choice, the engine alone decides, with no list of cards or events: the same
+choice is made in other states that the seat could not tell from the real one. If what the seat sees afterwards
+differs anywhere, it has learned something (ADR 10).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a record is what it says: the seed as promised, every choice legal, the outcome as told."""
+"""Whether a record is what it says: the seed as promised, every choice legal, the outcome as recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong players are, from how often they beat each other: Bradley-Terry, told in Elo points.
+"""How strong players are, from how often they beat each other: Bradley-Terry, in Elo points.
 
 A player that is 400 points stronger wins ten games for each that it loses. In a match of one player against several
 equal ones the model is the same (Plackett-Luce, of which only the first place is looked at): with equal strength each
@@ -9,7 +9,7 @@ without which 200:0 would be infinitely strong. The intervals come from the info
 
 All intervals take the games for independent. Those of one deal with exchanged seats are not quite: luck that helps a
 player in one helps the other player in the next, which makes true intervals narrower; a deal that suits one player's
-ways from both sides makes them wider. `correlation` tells which it is. Resampling whole deals would heed this, but it
+ways from both sides makes them wider. `correlation` says which it is. Resampling whole deals would heed this, but it
 would give no interval at all to a player who has won everything.
 """
 

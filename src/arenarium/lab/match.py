@@ -24,7 +24,7 @@ def play_match(
     players: Sequence[Player],
     hear: Callable[[list[Event]], None] = lambda events: None,
 ) -> Outcome:
-    """Let the players, one for each seat, play to the end; `hear` is told the events after each choice.
+    """Let the players, one for each seat, play to the end; `hear` gets the events after each choice.
 
     A player is shown its own seat's view and nothing else. Raises MatchFailed.
     """
@@ -35,7 +35,7 @@ def play_match(
             for seat, request in requests.items():
                 choice = players[seat].choose(request, lambda seat=seat: state.view(seat))  # type: ignore[misc]
                 hear(recorder.apply(seat, choice))
-    except Exception as error:  # whatever it is, the record tells how to see it again
+    except Exception as error:  # whatever it is, the record shows how to see it again
         told = json.dumps(recorder.record.to_json())
         raise MatchFailed(f"game {seed}: {type(error).__name__}: {error}; record: {told}") from error
     assert state.outcome is not None

@@ -1,6 +1,6 @@
-"""Many games at once, and what can be told of them.
+"""Many games at once, and statistics about them.
 
-Each game has a seed of its own that follows from the run's seed, so that the summary is the same whatever the number of
+Each game has a seed of its own that follows from the run's seed: the summary is the same whatever the number of
 processes, and any single game can be played again.
 """
 
@@ -99,7 +99,7 @@ def _spread(numbers: list[int]) -> dict[str, float]:
 
 
 def play_game(game: Game, plan: Plan, number: int) -> Summary:
-    """Play one game to its end. An error does not stop the run: it is told with the record of the game."""
+    """Play one game to its end. An error does not stop the run: it is reported with the record of the game."""
     seed = plan.seed_of(number)
     players = [bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
     summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
@@ -137,7 +137,7 @@ def _play_batch(plan: Plan, numbers: range) -> Summary:
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Summary:
-    """Play all games of a plan; `progress` is told how many more are done."""
+    """Play all games of a plan; `progress` is called with how many more are done."""
     game = game_of(plan.game)
     seats = game.seats(plan.setup)
     if len(plan.players) != seats:

@@ -1,4 +1,4 @@
-"""What a tournament tells of its players: ratings, the score of each pair, how long they thought."""
+"""What a tournament says about its players: ratings, the score of each pair, how long they thought."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class _Timed:
 
 
 def play_one(plan: Plan, pair: Pair, deal: int, side: int) -> Played:
-    """An error does not stop the tournament: it is told with the record of the game."""
+    """An error does not stop the tournament: it is reported with the record of the game."""
     seed = f"{plan.seed}/{deal}"
     names = plan.seating(pair, side)
     clock = perf_counter if plan.wall else process_time
@@ -186,7 +186,7 @@ def play_deal(plan: Plan, pair: Pair, deal: int) -> tuple[list[Played], float]:
 
 
 def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], float]]:
-    """Play all deals and give each as it is done. All pairs come forward together, so that one can stop at any time."""
+    """Play all deals and give each as it is done. All pairs advance together: you can stop at any time."""
     plan.check()
     work = [(pair, deal) for deal in range(plan.deals) for pair in plan.pairs]
     avoid_long_pauses()
@@ -204,7 +204,7 @@ def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], f
 
 
 def _begin_to_play() -> None:
-    """^C reaches all processes: those that play leave without a word, the one that leads tells what there is."""
+    """^C reaches all processes: those that play leave without a word, the one that leads reports what there is."""
 
     def leave(number: int, frame: FrameType | None) -> None:
         os._exit(130)

@@ -45,7 +45,7 @@ class Narrator(ABC):
 
     @abstractmethod
     def event(self, event: Event, reader: int | None) -> str:
-        """What happened, for one reader (None: a spectator); empty for what another event has told already."""
+        """What happened, for one reader (None: a spectator); empty for what another event says already."""
 
     def outcome(self, outcome: Outcome, reader: int | None) -> list[str]:
         """How it ended: who has won, why it ended, what decided."""

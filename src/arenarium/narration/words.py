@@ -2,7 +2,7 @@
 
 A set is named `package:set`, or by its name alone where it is one of ours (`table`, `verify`).
 
-A message in words depends on nothing but language, message and values, so that what was said lately is remembered.
+A message in words depends on nothing but language, message and values: recent ones are kept in a cache.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table server: people and computer players meet at tables of either game."""
+"""The table server: people and computer players meet at tables of any game."""
 
 from arenarium.extras import require
 

@@ -1,4 +1,4 @@
-"""Running the server in this process: what can be found wrong before it runs is told in words."""
+"""Running the server in this process. What can be found wrong before it runs is reported in words."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def address(listener: socket.socket) -> str:
 def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
-        # what uvicorn itself tells of requests has paths and query strings in it
+        # what uvicorn itself logs of requests has paths and query strings in it
         access_log=False,
         log_config=None,
         log_level=logging.WARNING,

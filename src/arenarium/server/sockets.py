@@ -1,4 +1,4 @@
-"""The socket of a table: a client is told what it may know, and says what it wants to do (docs/protocol.md)."""
+"""The socket of a table: a client gets what it may know, and says what it wants to do (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class _Conversation:
         self._doubted = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """As `Watcher.send`: whoever cannot keep up is sent away, and resumes from the step it saw last."""
+        """As `Watcher.send`: a client that cannot keep up is sent away, and resumes from the step it saw last."""
         if len(self._waiting) >= MOST_WAITING:
             self._too_slow = True
             self._waiting.clear()

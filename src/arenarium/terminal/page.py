@@ -56,7 +56,7 @@ class Page:
 
     @property
     def redraws(self) -> bool:
-        """Whether the screen is drawn anew each time; otherwise everything follows below the last line."""
+        """Whether each question redraws the screen; otherwise everything follows below the last line."""
         return self._console.is_terminal
 
     def lines(self, part: RenderableType) -> int:

@@ -1,4 +1,4 @@
-"""A match in the terminal: whoever is asked answers, people by typing, computer players by thinking."""
+"""A match in the terminal: seats that are asked answer, people by typing, computer players by thinking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card library. It changes with the program alone, so that a client need fetch it only once."""
+"""The card library. It changes only with the program: a client need fetch it only once."""
 
 from __future__ import annotations
 

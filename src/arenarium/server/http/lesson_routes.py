@@ -1,4 +1,4 @@
-"""Lessons: a moment of one at a time. Nothing is kept of who learns; the script is played anew for every question."""
+"""Lessons: a moment of one at a time. Nothing is kept about the learner; each question replays the script."""
 
 from __future__ import annotations
 

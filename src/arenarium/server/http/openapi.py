@@ -41,7 +41,7 @@ def document(routes: list[Route]) -> dict[str, Any]:
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema_of, components)
     for route in routes:
-        # a query is told parameter by parameter
+        # a query is described parameter by parameter
         if route.query is not None:
             components.pop(route.query.__name__, None)
     return {

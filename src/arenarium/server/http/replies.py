@@ -1,4 +1,4 @@
-"""Answers: JSON, and refusals of which all look the same."""
+"""Answers: JSON, and refusals, which all look the same."""
 
 from __future__ import annotations
 

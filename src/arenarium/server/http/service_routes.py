@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, what has it done, what can it be asked."""
+"""For the host of the server: is it well, what has it done, what can you ask it."""
 
 from __future__ import annotations
 

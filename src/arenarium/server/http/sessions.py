@@ -25,7 +25,7 @@ REFRESH_AFTER = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Whoever sent a request."""
+    """The sender of a request."""
 
     who: Identity | None = None
     token: bool = False
@@ -38,7 +38,7 @@ class Sessions:
     """The cookies, and who they belong to."""
 
     def __init__(self, secrets: Sequence[str], services: Services) -> None:
-        """The first secret signs; what was signed with one of the others is accepted, and signed anew."""
+        """The first secret signs; what was signed with one of the others is accepted, and signed again."""
         self._services = services
         self._signers = [
             URLSafeTimedSerializer(
@@ -106,6 +106,6 @@ def _name(connection: HTTPConnection) -> str:
 
 
 async def identify(connection: HTTPConnection) -> Identity | None:
-    """Whoever opened a connection, be it a request or a socket. Raises NotKnown for a wrong token."""
+    """Who opened a connection, be it a request or a socket. Raises NotKnown for a wrong token."""
     sessions: Sessions = connection.app.state.sessions
     return (await sessions.caller(connection)).who

@@ -1,4 +1,4 @@
-"""Plays a lesson on the real engine up to a moment, and tells of it as a table would."""
+"""Plays a lesson on the real engine up to a moment, and reports it as a table would."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arenarium.server.messages.lessons import LessonStep
 from arenarium.server.messages.tables import NoClock
 
 _PARTNER = "level1"
-"""Stands for whoever plays the other seats; nobody is asked."""
+"""Stands for the players of the other seats; nobody is asked."""
 
 
 def moment(game: str, step: int, language: str) -> LessonStep:

@@ -1,6 +1,6 @@
 """A game being played at a table: the match, its clocks, and who plays which seat, as the steps so far have made them.
 
-The same plan and the same steps give the same sitting, in every process and after every restart. Nothing here is about
+The same plan and the same steps give the same match, in every process and after every restart. Nothing here is about
 who a person is: the service has settled which seat is theirs before.
 """
 
@@ -32,7 +32,7 @@ MOST_PROPOSALS = 100
 STAND_IN = "level3"
 """The computer player that takes over a seat."""
 ABSENT = 2 * 60 * 1000
-"""Without a clock, whoever has not answered for so long may be replaced, as if they had left; milliseconds."""
+"""Without a clock, a player who has not answered for this long may be replaced, as if they had left; milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class Sitting:
         return events
 
     def _is_back(self, seat: int) -> None:
-        """Whoever plays is there."""
+        """The player of a seat is there."""
         self.left.discard(seat)
         self.agreed.pop(seat, None)
 

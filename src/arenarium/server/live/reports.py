@@ -1,4 +1,4 @@
-"""What a reader, a seat or a spectator, is told of a sitting. Everything that leaves the table is made here, from
+"""What a reader, a seat or a spectator, gets to see of a match. Everything that leaves the table is made here, from
 views, `Event.seen_by` and the reader's own request: nothing else of a game is ever sent."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from arenarium.server.messages.tables import OutcomeInfo
 
 
 class Reporter:
-    """Tells of one sitting in one language, or without words where there is none."""
+    """Reports on one match in one language, or without words where there is none."""
 
     def __init__(self, sitting: Sitting, language: str | None, names: Sequence[str]) -> None:
         self._sitting = sitting

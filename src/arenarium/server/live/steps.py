@@ -40,7 +40,7 @@ class Step:
 
 
 def standing_choices(steps: Sequence[Step], reason: str | None = None) -> list[tuple[int, str]]:
-    """What a record has of a game that is over, for the reason that was told then: the choices that stood in the end,
+    """What a record has of a game that is over, for the reason that was given then: the choices that stood in the end,
     and what was declared. They need not be played again, so a record can also be had where the rules have changed."""
     standing: list[tuple[int, str]] = []
     choices: list[int] = []
@@ -59,6 +59,6 @@ def standing_choices(steps: Sequence[Step], reason: str | None = None) -> list[t
             case Kind.CLAIM:
                 standing.append((int(step.text), Forfeit.LEFT.value))
     if steps and steps[-1].kind is Kind.TIME:  # a melee would have gone on
-        resigned = reason == Forfeit.RESIGNED  # as it was told in older games
+        resigned = reason == Forfeit.RESIGNED  # as it was called in older games
         standing.append((steps[-1].seat, Declaration.RESIGN.value if resigned else Forfeit.OUT_OF_TIME.value))
     return standing

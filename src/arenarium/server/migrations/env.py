@@ -1,4 +1,4 @@
-"""Run by alembic. The connection comes from whoever asks for the migration, with its transaction."""
+"""Run by alembic. The connection, with its transaction, comes from the caller that asks for the migration."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arenarium.server.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # SQLite cannot alter much: a batch makes the table anew and moves the rows
+    # SQLite cannot alter much: a batch makes a new table and moves the rows
     render_as_batch=True,
     # all or nothing, on SQLite too: the caller has begun a transaction by hand there
     transactional_ddl=True,

@@ -19,12 +19,12 @@ from arenarium.server.store.players import Player, Players, Token
 MOST_TOKENS = 10
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 128
 _MARK = "arenarium_"
-"""So that whoever finds one, a scanner of repositories for instance, knows what it is."""
+"""Anybody who finds one, a scanner of repositories for instance, knows what it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Whoever asks."""
+    """Who asks."""
 
     id: str
     name: str
@@ -135,7 +135,7 @@ class Accounts:
         return await self._players.tokens(who.id)
 
     async def new_token(self, who: Identity, label: str) -> tuple[Token, str]:
-        """The token, and its text, which is told this once and kept nowhere."""
+        """The token, and its text, which is shown this once and kept nowhere."""
         text = _MARK + secrets.token_urlsafe(32)
         token = Token(_new_id(), names.tidy_label(label), _now())
         if not await self._players.add_token(who.id, who.generation, token, _fingerprint(text), MOST_TOKENS):

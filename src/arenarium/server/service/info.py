@@ -1,4 +1,4 @@
-"""Tables as they are told: to everybody the same, except for what is theirs."""
+"""Tables as they are described: to everybody the same, except for what is theirs."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ class Lobby:
         raise Conflict("too many want to sit down at once; try again", "busy")
 
     async def leave(self, who: Identity, id: str) -> TableInfo:
-        """Get up before the start. The table goes to whoever is left, or is closed."""
+        """Get up before the start. The table goes to a player who is left, or is closed."""
         row = await self._get(id)
         _expect_open(row)
         seat = row.seat_of(who.id)
@@ -227,7 +227,7 @@ class Lobby:
         if row.seat_of(who.id) is None:
             raise Forbidden("only those who played can ask for a rematch", "no-seat")
         following = await self._tables.get(row.next) if row.next else None
-        if following is None or following.status == CLOSED:  # whoever had asked has got up again
+        if following is None or following.status == CLOSED:  # the player who had asked has got up again
             made = await self._make(who, _same_again(row), _one_seat_further(row, who))
             try:
                 await self._tables.change(row, next=made.id)

@@ -1,7 +1,7 @@
 """One table as this process knows it: who watches, and the game as far as it has been read.
 
 The database has the truth. What is known here may be thrown away and read again at any time, and is, whenever anything
-goes wrong: so nobody is ever told what was not kept.
+goes wrong: so nobody ever sees what was not kept.
 """
 
 from __future__ import annotations
@@ -177,14 +177,14 @@ class Room:
         self._tell(lambda watcher: encode(wire.Changed(table_info(self.row, watcher.who), self.seat_of(watcher.who))))
 
     def _doubt_who_had_a_seat(self, old: TableRow | None) -> None:
-        """Whoever got up is still the same; but a guest who has logged in is not, and comes back as the account."""
+        """A player who got up is still the same; but a guest who has logged in is not: it comes back as the account."""
         for watcher in self.watchers:
             had_seat = old is not None and watcher.who is not None and old.seat_of(watcher.who.id) is not None
             if had_seat and self.seat_of(watcher.who) is None:
                 watcher.doubt()
 
     def _tell_steps(self) -> None:
-        """What has been played since the watchers were told last: to each what it may know."""
+        """Send what has been played since the last report: to each watcher what it may know."""
         sitting = self._sitting
         assert sitting is not None
         if self._told == sitting.number:

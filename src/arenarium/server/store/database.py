@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from arenarium.server.settings import Settings, SettingsError
 
 UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError, NoConnectionFree)
-"""What is raised when the database cannot be reached; IntegrityError, which tells something, is to be caught before."""
+"""What is raised when the database cannot be reached; IntegrityError, which says something, is to be caught before."""
 MISTAKES = (ProgrammingError, DataError, IntegrityError)
 """What is raised when the database was reached, and asked something that makes no sense: to be caught before, too."""
 

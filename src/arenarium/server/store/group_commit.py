@@ -1,7 +1,7 @@
 """Steps of many tables, kept with one write to the disk.
 
 SQLite has one writer at a time, and to be sure that something is kept takes milliseconds, however little it is. So
-whoever has to wait for the disk takes along all who come meanwhile.
+a write that has to wait for the disk takes along all that come meanwhile.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Kept:
 
 async def keep(connection: AsyncConnection, *all_of_them: Kept) -> None:
     """Keep some steps. Raises Overtaken where one of them is not the next any more."""
-    # a list of one is not the same: how many rows of many a statement has met, only SQLite tells
+    # a list of one is not the same: how many rows of many a statement has met, only SQLite says
     one = len(all_of_them) == 1
     counts = [kept.count for kept in all_of_them]
     counted = await connection.execute(_COUNT_UP, counts[0] if one else counts)

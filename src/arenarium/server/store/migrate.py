@@ -79,7 +79,7 @@ def _alone(connection: Connection) -> Iterator[None]:
 @contextmanager
 def _sqlite_alone(connection: Connection) -> Iterator[None]:
     """The driver begins a transaction only when rows are written, which is too late for a change of tables; and while a
-    table is made anew, keys that point to it must not count as broken."""
+    table is made again, keys that point to it must not count as broken."""
     connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     try:

@@ -59,7 +59,7 @@ async def rate(connection: AsyncConnection, ranked: Ranked) -> None:
 
 
 async def _make_known(connection: AsyncConnection, ranked: Ranked, players: Sequence[str]) -> None:
-    """Whoever has no rating yet gets one to begin from; unless another game of theirs has just seen to it."""
+    """A player without a rating gets one to begin from; unless another game of theirs has just seen to it."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     new = _MODEL.rating()
     begin = {"game": ranked.game, "way": ranked.way, "mu": new.mu, "sigma": new.sigma, "games": 0}

@@ -91,7 +91,7 @@ seats = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # whoever took it; nobody yet, or a computer player, where there is none
+    # the player who took it; nobody yet, or a computer player, where there is none
     Column("player", ForeignKey("players.id"), index=True),
     Column("name", String(32)),
     # the computer player that sits here, or has taken over

@@ -1,7 +1,7 @@
 """Mixed strategies: what to choose when both choose at once.
 
 The game is one table of payoffs for each world that the other side may live in. The row player does not know the world
-and mixes the rows once for all of them; the column player knows it and mixes the columns anew in each.
+and mixes the rows once for all of them; the column player knows it and mixes the columns separately in each.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Solution(NamedTuple):
 def solve(payoffs: Numbers, open_: NDArray[np.bool_], rounds: int = ROUNDS) -> Solution:
     """Regret matching, the sides taking turns; the average of all rounds with later ones counting more.
 
-    `payoffs` by world, row and column are what the row player gets; `open_` tells by world which columns there are.
+    `payoffs` by world, row and column are what the row player gets; `open_` says by world which columns there are.
     """
     worlds, rows, columns = payoffs.shape
     if columns == 1:  # nothing to mix: the best row, or any of those that are equally good

@@ -86,7 +86,7 @@ class Worth:
         return sum(self.of(soldier, slot in field) for slot, soldier in enumerate(state.squads[seat]))
 
     def chance(self, state: Position, seat: int) -> float:
-        """How likely the seat is to win, as far as the position itself tells; a draw is half a win. Of two wins that
+        """How likely the seat is to win, as far as the position itself shows; a draw is half a win. Of two wins that
         with more left is a little better, and of two losses the narrower one."""
         if state.result is not None:
             ranking = state.result.ranking

@@ -164,7 +164,7 @@ class _Likelihood:
 
 
 def fit_worth(samples: list[Sample], start: Weights) -> Weights:
-    """The weights by which the games' winners are told best."""
+    """The weights that best predict the games' winners."""
     from scipy.optimize import minimize
 
     likelihood = _Likelihood(samples, start, GOING_ON if start else FROM_NOTHING)
@@ -206,7 +206,7 @@ class Fit(NamedTuple):
     """For `data/squads.json`."""
     positions: int
     surprise: float
-    """How badly the winners of games kept apart are told, in bits a position; 1 is a guess."""
+    """How badly the winners of games kept apart are predicted, in bits a position; 1 is a guess."""
     surprise_before: float
     """The same by the weights at the start."""
 
@@ -219,7 +219,7 @@ def fit(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Fit:
-    """Play so many games and fit the weights, from those that come with the program or, anew, from nothing."""
+    """Play that many games and fit the weights, from those that come with the program or, `anew`, from nothing."""
     if player not in ("greedy", *LEVELS):
         raise SetupError(f"'{player}' plays no games to learn from; known are greedy, {', '.join(LEVELS)}")
     played = collect(games, seed, player, jobs, progress)

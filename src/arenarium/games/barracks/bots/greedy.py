@@ -46,7 +46,7 @@ class GreedyBarracks:
             found = [option for option, worth in zip(request.options, worths, strict=True) if worth == best]
             return NOBODY if NOBODY in found else self._any(found)  # nobody is hit for nothing
         if request.kind == "pick":
-            # the best moves that the warriors can have, as far as their level tells; but everybody learns to strike
+            # the best moves that the warriors can have, as far as their level shows; but everybody learns to strike
             seen = view()
             squad = seen["squads"][seen["you"]]
             options = [option for option in request.options if _can_strike(squad, option)] or request.options
@@ -112,7 +112,7 @@ def worth(state: Position, user: Place, move: MoveCard, chosen: Place | None) ->
 
 
 def _for(user: Place, target: Place) -> int:
-    """Whether what helps the target helps the user: +1 for the own side, -1 for the other."""
+    """Whether what helps the target helps the user: +1 for its own side, -1 for the other."""
     return 1 if user[0] == target[0] else -1
 
 

@@ -1,7 +1,7 @@
 """How long a battle may last before a computer player presses for an end.
 
 Two sides that heal each other faster than they are hurt would never come to one, each turn's best choice being to hold
-out. Nobody is made to lose by it: what harms the other side only begins to count for more than what helps the own.
+out. Nobody is made to lose by it: what harms the other side only begins to count for more than what helps its own.
 """
 
 from __future__ import annotations

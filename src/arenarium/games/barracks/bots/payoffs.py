@@ -1,4 +1,4 @@
-"""A choice as a table: the own options are the rows, the other side's the columns, in each world that there may be.
+"""A choice as a table: its own options are the rows, the other side's the columns, in each world that there may be.
 
 A world is a full position that agrees with what the seat knows. A cell is what came of the two choices on average: the
 rest of the turn played out with new dice each time, and the position after it judged. What is still open when all cells

@@ -21,7 +21,7 @@ def counted(levels: Sequence[int]) -> dict[str, float]:
 
 @cache
 def promise(levels: tuple[int, ...]) -> float:
-    """How good a squad of such levels is on the whole."""
+    """How good a squad of these levels is on the whole."""
     weights = read_weights("squads")
     return sum(weights[name] * value for name, value in counted(levels).items())
 

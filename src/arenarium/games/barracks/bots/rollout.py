@@ -1,6 +1,6 @@
 """What comes of choices: turns played out on copies of a position that is known in full.
 
-The dice of a copy are its own. Whom a blow hits within a turn is told by a rule of thumb: whoever makes the position
+The dice of a copy are its own. Whom a blow hits within a turn is a rule of thumb: the target that makes the position
 best at once. A turn further is one more table, small and seen once.
 """
 

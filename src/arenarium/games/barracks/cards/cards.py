@@ -1,4 +1,4 @@
-"""The cards: warriors and moves, read from `data/cards/` (CARDS).
+"""The cards: warriors and moves, read from `data/` (CARDS).
 
 A card is known by its number in `WARRIORS` or `MOVES`; numbers are not stable between versions, names are.
 """

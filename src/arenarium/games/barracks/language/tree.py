@@ -1,7 +1,7 @@
 """The words of Barracks in the card language: what moves do besides damage, and what abilities are.
 
-Pure data. The grammar (`grammar.lark`) makes these trees from text, `lang/` makes text from them, `effects` and
-`abilities` carry them out.
+Pure data. The grammar (`grammar.lark`) makes these trees from text, `render/` makes text from them, `effects` and
+`traits` carry them out.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ class BarracksNarrator(Narrator):
 
     def event(self, event: Event, reader: int | None) -> str:
         if event.kind == "over":
-            return ""  # told by the outcome
+            return ""  # said by the outcome
         return self._sentence(f"told-{event.kind}", **self._told(event.seen_by(reader), reader))
 
     def _told(self, facts: Facts, reader: int | None) -> dict[str, Any]:
@@ -104,7 +104,7 @@ class BarracksNarrator(Narrator):
         return values
 
     def _targets(self, move: str, hit: list[str]) -> str:
-        """Whom a move hit; that it hit nobody is told of a move that could have."""
+        """Whom a move hit; that it hit nobody is said of a move that could have."""
         if hit:
             return ", ".join(map(self.warrior, hit))
         return "nobody" if MOVES[MOVE_BY_NAME[move]].icons else NOBODY

@@ -1,4 +1,4 @@
-"""All chance of a battle: dice, rolled by the dealer and told to everybody."""
+"""All chance of a battle: dice, rolled by the dealer and shown to everybody."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def wound(state: Position, place: Place, number: int, why: str) -> int:
     soldier = state.soldier(place)
     taken = min(number, soldier.hearts)
     state.put(place, soldier._replace(hurt=soldier.hurt + taken))
-    if why != "move":  # the damage of a move is told with its sum
+    if why != "move":  # the damage of a move is reported with its sum
         state.tell("hurt", seat=place[0], warrior=state.name(place), number=taken, why=why)
     return taken
 

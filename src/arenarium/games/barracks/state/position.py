@@ -141,7 +141,7 @@ class Position:
     offered: tuple[list[Choice], ...] | None
     """The options of both seats, once worked out; not part of the value."""
     log: list[Event] | None
-    """Where events are told; None when nobody listens."""
+    """Where events go; None when nobody listens."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

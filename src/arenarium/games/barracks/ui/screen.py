@@ -83,7 +83,7 @@ class _Look:
         self._language = narrator.language
 
     def mustering(self, seat: int) -> RenderableType:
-        """Recruiting and picking moves: the own squad in full, of the other one the levels."""
+        """Recruiting and picking moves: your own squad in full, of the other one the levels."""
         heads = []
         for each in (1 - seat, seat):
             levels = ", ".join(str(soldier["level"]) for soldier in self._view["squads"][each]) or "–"

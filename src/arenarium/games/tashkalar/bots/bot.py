@@ -1,8 +1,8 @@
 """The player of Tash-Kalar that thinks: it searches its whole turn, then what the others may answer.
 
-First one guess of what is hidden, and the best ways to play the turn as far as the own cards tell. Then the best few of
+First one guess of what is hidden, and the best ways to play the turn as far as its own cards show. Then the best few of
 them, on one guess after the other of what the others hold: the turns that follow are searched as well, in less breadth,
-and what comes out is averaged. After each guess the weaker ones are dropped, so that the time goes to what is close.
+and what comes out is averaged. After each guess the weaker ones are dropped: the time goes to what is close.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NARROW = Breadth(places=4, effects=3, positions=150, summonings=12, discards=Fal
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How much a player sees; the levels are such values."""
+    """How much a player sees; the levels are values of it."""
 
     turn: Breadth = BROAD
     """Of its own turn."""
@@ -40,7 +40,7 @@ class Sight:
     worlds: int = 100
     """Guesses of what the others hold, at most."""
     share: float = 0.4
-    """The share of the time for the own turn."""
+    """The share of the time for its own turn."""
     notices: float = 1.0
     """The chance that it notices a way to summon; what is overlooked stays so for the turn."""
 
@@ -126,7 +126,7 @@ class Searcher:
         mine = {*guess.hands[seat], *(card for holder in team for card in guess.legends[holder])}
 
         def known(state: State) -> list[list[int]]:
-            """The own cards that are known to be held, not those that were dealt in the guess."""
+            """Its own cards that are known to be held, not those that were dealt in the guess."""
             found: list[list[int]] = [[] for _ in range(state.table.seats)]
             for holder in team:
                 found[holder] = [card for card in state.hands[holder] + state.legends[holder] if card in mine]
@@ -207,7 +207,7 @@ class Searcher:
         return max(-CERTAIN, min(worth(state, side, cards, weights), CERTAIN))
 
     def _finished(self, state: State, side: int, weights: Weights) -> State:
-        """After the rest of a turn that the partner has taken over, who knows the own hand and not the other's."""
+        """After the rest of a turn that the partner has taken over, who knows its own hand and not the other's."""
         seat = state.control
         mine = [*state.hands[seat], *state.legends[seat]]
         cards = [mine if other == seat else [] for other in range(state.table.seats)]

@@ -62,7 +62,7 @@ def _squares(state: Position, open_: list[int], cards: Sequence[int], places: in
 
 def _uses(state: Position, cards: Sequence[int]) -> Iterator[tuple[float, int]]:
     """(use, squares): those that complete a pattern, that are one of two to complete one, that a task asks for, that
-    are near the own pieces or the middle."""
+    are near its own pieces or the middle."""
     own, upgraded, legendary = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
     high, middling = state.of_rank(2), state.of_rank(1)

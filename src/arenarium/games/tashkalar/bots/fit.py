@@ -2,7 +2,7 @@
 
 In each game every side cares for things to other degrees: each weight is multiplied by a factor of its own, drawn at
 random. Over many games it shows which factors win, and the weights move that way (a logistic regression of who won on
-the logarithms of the factors: evolution strategies by another name). Weights that tell best who will win were tried
+the logarithms of the factors: evolution strategies by another name). Weights that best predict who wins were tried
 before, and played no better: what goes along with winning need not be what brings it about.
 
 The players make a fixed number of positions instead of looking at a clock: the same games and seed give the same

@@ -178,7 +178,7 @@ class TurnSearch:
 
 
 def _key(state: State) -> object:
-    """What tells positions in a turn, and at its end, from each other."""
+    """What distinguishes positions in a turn, and at its end."""
     seat = state.active
     return (
         tuple(state.pieces),

@@ -1,4 +1,4 @@
-"""The cards: beings, legends, flares and tasks, read from `data/cards/` and compiled once.
+"""The cards: beings, legends, flares and tasks, read from `data/` and compiled once.
 
 A card is known by its number in `CARDS` (tasks: in `TASKS`); numbers are not stable between versions, names are.
 """
@@ -120,7 +120,7 @@ def _read_being(entry: Entry, name: str, deck: str) -> Being:
 
 
 def _pattern(entry: Entry, anywhere: bool) -> Pattern:
-    """The pattern and its marks; a mistake is told of the picture in which it is."""
+    """The pattern and its marks; a mistake names the picture in which it is."""
     picture = entry.field("pattern", str)
     marks = entry.field("marks", str) if entry.has("marks") else ""
     for key, text in (("pattern", ""), ("marks", marks)):

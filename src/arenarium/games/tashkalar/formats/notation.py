@@ -1,7 +1,7 @@
 """Positions and choices as text, both ways. For scenario tests, puzzles, records and bug reports.
 
 A position is a list of items `key: value`, one on each line or separated by `|`; what is not said has its usual value
-(`sketch.with_defaults`). A choice reads like a line of a game log: `summon Knight e5`, `move e5 f6`, `decline`.
+(`defaults.with_defaults`). A choice reads like a line of a game log: `summon Knight e5`, `move e5 f6`, `decline`.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ _READERS: dict[str, Callable[[str, str, str], Choice]] = {
 
 
 # ------------------------------------------------------------------------------------------------------------ positions
-# `say_position` writes what `snapshot.to_dict` gives, `read_position` reads it back for `sketch.with_defaults`.
+# `say_position` writes what `snapshot.to_dict` gives, `read_position` reads it back for `defaults.with_defaults`.
 
 _BY_SEAT = {"hand": "hands", "legends": "legends", "flares": "flares"}
 _FLAGS = ("teams", "discarded", "another_turn", "extra_turn", "borrow")

@@ -1,4 +1,4 @@
-"""Reads what effects speak of: pieces, squares, and where they are. `language` derives from it."""
+"""Reads what effects speak of: pieces, squares, and where they are. `parse` derives from it."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class TashKalarNarrator(Narrator):
         return self.words("target-piece", piece=self.piece(index // 3, index % 3), at=NAMES[at])
 
     def _details(self, choice: choices.Summon) -> str:
-        """What tells this summoning from others of the same card on the same square."""
+        """What distinguishes this summoning from others of the same card on the same square."""
         found = []
         facing = facing_name(choice.facing).split()
         if "mirrored" in facing:
@@ -146,7 +146,7 @@ class TashKalarNarrator(Narrator):
     def event(self, event: Event, reader: int | None) -> str:
         kind, facts = event.kind, event.seen_by(reader)
         if kind in ("summoned", "over") or (kind == "card-discarded" and facts["why"] == "resolved"):
-            return ""  # told by "summoning", by the outcome, by the effect itself
+            return ""  # said by "summoning", by the outcome, by the effect itself
         if kind == "scored" and "seat" in facts:
             kind = "scored-in"
         return self._sentence(f"told-{kind}", **self._told(event.kind, facts, reader))

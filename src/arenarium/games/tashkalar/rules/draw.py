@@ -64,7 +64,7 @@ def _draw(state: Position, place: int, number: int, seat: int, what: str) -> tup
 
 
 def reshuffle_if_empty(state: Position, place: int, what: str) -> None:
-    """DRAW-3: a deck that has run out is made anew from its discard pile."""
+    """DRAW-3: a deck that has run out is made again from its discard pile."""
     pile = state.piles[place]
     if state.decks[place].cards or not pile:
         return
@@ -77,5 +77,5 @@ def reshuffle_if_empty(state: Position, place: int, what: str) -> None:
 
 
 def deck_has_run_out(state: Position, seat: int) -> bool:
-    """END-1: the last card of the own deck is drawn; in team play the last one that is not sideways."""
+    """END-1: the last card of a player's deck is drawn; in team play the last one that is not sideways."""
     return len(state.decks[seat].cards) <= (SIDEWAYS if state.table.teams else 0)

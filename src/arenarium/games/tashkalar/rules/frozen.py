@@ -43,7 +43,7 @@ KEEP_ONE: Program[Position] = register(Program("keep one", [Do(_KeepOne(), False
 
 
 def thaw_options(state: Position) -> list[Choice]:
-    """EF-4: in a free moment of the own turn. What is thawed with a summoning is offered with it (EF-14)."""
+    """EF-4: in a free moment of the player's own turn. What is thawed with a summoning is offered with it (EF-14)."""
     card = state.extras.frozen[state.active]
     return [Thaw(card)] if card != NONE and not being(card).thaws_with_summoning else []
 

@@ -138,7 +138,7 @@ def is_short(state: Position, rank: int) -> bool:
 
 
 def pattern_side(state: Position) -> int:
-    """Whose pieces the next summoning uses: the own ones, unless an effect says otherwise (NV-12)."""
+    """Whose pieces the next summoning uses: the player's own, unless an effect says otherwise (NV-12)."""
     colour = state.extras.next_colour
     return colour - 1 if colour else state.side
 
@@ -211,7 +211,7 @@ def _add_distinct(
     found: list[Summon],
 ) -> None:
     """Of candidates, the cheapest first, those that differ in something; what costs nothing makes the same at a cost
-    needless (SUM-10). In a shortage `new_pieces` tells which pieces can become the new being: there must be one, and
+    needless (SUM-10). In a shortage `new_pieces` says which pieces can become the new being: there must be one, and
     another piece is a difference, too."""
     seen: set[tuple[Difference, int]] = set()
     free: dict[Difference, int] = {}

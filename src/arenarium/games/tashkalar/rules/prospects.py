@@ -1,4 +1,4 @@
-"""Where the pattern of a card fits on a board, and where it lacks just one piece: for whoever looks for a summoning.
+"""Where the pattern of a card fits on a board, and where it lacks just one piece: for players who look for a summoning.
 
 Only the board counts here. Whether a summoning is legal is for the options of a request to say: there may be a shortage
 of pieces (SUM-6, SUM-7), enemy pieces that count as own, or no action left.
@@ -29,15 +29,15 @@ class Prospect(NamedTuple):
     """The summoning square; for a pattern without one (EW-15) its first piece."""
     orientation: Orientation
     used: int
-    """The own pieces that it uses."""
+    """The player's own pieces that it uses."""
     lack: Lack | None
 
 
 def prospects(pieces: Sequence[int], side: int, card: int) -> tuple[list[Prospect], list[Prospect]]:
     """The ways in which a side's pieces fit the pattern of a card, and those that lack one piece.
 
-    `pieces` are squares by side and rank, as in a position. Ways that look the same are told once; of those that lack
-    a piece only such as are on squares where the card cannot be summoned now.
+    `pieces` are squares by side and rank, as in a position. Ways that look the same are listed once; of those that lack
+    a piece only those on squares where the card cannot be summoned now.
     """
     known = SUMMONABLE[card]
     own = _at_least(pieces, side)
@@ -88,7 +88,7 @@ def _lacking(orientation: Orientation, at: int, own: AtLeast) -> Prospect:
 
 
 def _distinct(known: Summonable, found: Iterable[Prospect]) -> Iterator[Prospect]:
-    """Each way once: one that uses the same pieces for the same, only turned, tells nothing new."""
+    """Each way once: one that uses the same pieces for the same, only turned, shows nothing new."""
     seen = set()
     for prospect in found:
         key = (known.difference(prospect.orientation, prospect.at), prospect.used, prospect.lack)

@@ -44,7 +44,7 @@ _LEGENDS, _FLARES = frozenset(LEGENDS), frozenset(FLARES)
 
 
 def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
-    """TURN-1: two actions, one on the very first turn. What counts "this turn" starts anew."""
+    """TURN-1: two actions, one on the very first turn. What counts "this turn" starts again."""
     state.phase = Phase.ACTIONS
     state.active = state.control = seat
     state.side = state.table.side_of(seat)
@@ -124,7 +124,7 @@ def _add_free_options(state: Position, found: list[Choice]) -> None:
 def _last_moment(state: Position) -> list[Choice]:
     """TURN-7: after the last action its player ends the turn by saying so, even if there is nothing else to do.
 
-    Asking always tells the others nothing about the hand, and the last action can still be taken back.
+    Since the question always comes, it gives nothing away about the hand, and the last action can still be taken back.
     """
     found: list[Choice] = []
     _add_free_options(state, found)
@@ -305,7 +305,7 @@ def _has_surely_options(state: Position) -> bool:
 
 
 def to_scoring(state: Position) -> None:
-    """TURN-8, PASS-4: the player of the turn finishes it, whoever was in control."""
+    """TURN-8, PASS-4: the player of the turn finishes it, even if the partner was in control."""
     state.control = state.active
     state.phase = Phase.SCORE
     if state.table.form is not Form.HIGH:

@@ -33,7 +33,7 @@ class Extras(NamedTuple):
     slowed: int = 0
     """The sides with one action fewer on their next turn, as a set of bits (EF-12)."""
     extra_turns: int = 0
-    """How many of the turns so far were extra ones, for telling whose first turn it is (EW-2)."""
+    """How many of the turns so far were extra ones, to know whose first turn it is (EW-2)."""
 
     # until the end of the turn
     next_colour: int = 0

@@ -160,7 +160,7 @@ class Position(Stacked):
     another_turn: bool
     """The active player takes another turn after this one."""
     extra_turn: bool
-    """This turn is such a turn."""
+    """This turn is an extra one."""
     borrow: bool
     """The next summoning of this turn may count an enemy piece as own."""
 
@@ -178,7 +178,7 @@ class Position(Stacked):
     offered: list[Any] | None
     """The options of the current request, once worked out; not part of the value."""
     log: list[Event] | None
-    """Where events are told; None when nobody listens."""
+    """Where events go; None when nobody listens."""
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

@@ -1,4 +1,4 @@
-"""The arena of Tash-Kalar, drawn with signs and colours: each tells everything without the other."""
+"""The arena of Tash-Kalar, drawn with signs and colours: each says everything without the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whoever shows Tash-Kalar: where cards could be summoned, and how far the sides are with tasks."""
+"""Questions of clients about Tash-Kalar: where cards could be summoned, and how far the sides are with tasks."""
 
 from __future__ import annotations
 

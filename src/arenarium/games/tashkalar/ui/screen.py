@@ -79,7 +79,7 @@ class TashKalarScreen:
     def _facts(self, state: Any, seat: int) -> str:
         table, side = state.table, state.table.side_of(seat)
         facts = []
-        if seat == table.seats_of(side)[0]:  # of a team, told once
+        if seat == table.seats_of(side)[0]:  # of a team, shown once
             facts.append(self._points(state, seat))
             facts.append(self._words("supply", common=state.two_faced[side], legendary=state.legendary[side]))
         cards = (len(state.hands[seat]), len(state.legends[seat]), len(state.flares[seat]))
@@ -129,7 +129,7 @@ class TashKalarScreen:
         for card in dict.fromkeys(held):
             text = card_text(CARDS[card], self._language)
             if isinstance(CARDS[card], Being):
-                text = replace(text, facts=text.facts[1:])  # the school is told with the player
+                text = replace(text, facts=text.facts[1:])  # the school is shown with the player
             yield Shown(text, card in playable)
 
     def _hand(self, cards: list[Shown], in_full: int, width: int) -> Iterator[RenderableType]:

@@ -1,4 +1,4 @@
-"""The languages that cards are told in."""
+"""The languages that cards are rendered in."""
 
 from arenarium.games.barracks.language.render.cs import BarracksCzech
 from arenarium.games.barracks.language.render.en import BarracksEnglish

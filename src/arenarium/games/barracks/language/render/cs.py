@@ -1,6 +1,6 @@
 """Barracks in Czech.
 
-What a move does is an order ("otrav každý cíl"); what always holds is told of the warrior ("tento válečník způsobuje o
+What a move does is an order ("otrav každý cíl"); what always holds is a fact ("tento válečník způsobuje o
 1 bod zranění víc").
 """
 
@@ -90,7 +90,7 @@ class BarracksCzech(Czech):
         is_pronoun = whom.who is self._last
         return _joined(named, verb, what) if is_pronoun and self._begun else _joined(verb, named, what)
 
-    # ---- modifiers: those of a move are orders, unless they are told as facts of a warrior
+    # ---- modifiers: those of a move are orders, unless they are facts about a warrior
     def deal_more(self, node: tree.DealMore, verb: str = "způsob") -> str:
         to = self.group(node.whom, Role.RECEIVER) if node.whom else ""
         points = amount(node.number, POINT)

@@ -1,6 +1,6 @@
 """Barracks in Polish.
 
-What a move does is an order ("zatruj każdy cel"); what always holds is told of the warrior ("ten wojownik zadaje o 1
+What a move does is an order ("zatruj każdy cel"); what always holds is a fact ("ten wojownik zadaje o 1
 punkt obrażeń więcej").
 """
 
@@ -77,7 +77,7 @@ class BarracksPolish(Polish):
     def chance(self, node: tree.Chance) -> str:
         return f"z szansą {node.number}/6 {self.text(node.act)}"
 
-    # ---- modifiers: those of a move are orders, unless they are told as facts of a warrior
+    # ---- modifiers: those of a move are orders, unless they are facts about a warrior
     def deal_more(self, node: tree.DealMore, verb: str = "zadaj") -> str:
         to = self.group(node.whom, Role.RECEIVER) if node.whom else ""
         points = amount(node.number, POINT)

@@ -1,4 +1,4 @@
-"""The languages that cards are told in."""
+"""The languages that cards are rendered in."""
 
 from __future__ import annotations
 

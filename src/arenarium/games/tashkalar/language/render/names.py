@@ -1,4 +1,4 @@
-"""The names of things in each language, from `data/names/`."""
+"""The names of things in each language, from `names/`."""
 
 from __future__ import annotations
 

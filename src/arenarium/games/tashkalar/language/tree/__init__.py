@@ -1,6 +1,6 @@
 """The words of Tash-Kalar in the card language: pieces, squares, acts, conditions, task criteria.
 
-Pure data. The grammar (`grammar.lark`) makes these trees from text, `lang/` makes text from them, `keywords/` and
+Pure data. The grammar (`grammar.lark`) makes these trees from text, `render/` makes text from them, `effects/` and
 `tasks` carry them out.
 """
 

@@ -121,7 +121,7 @@ class WarpOf(Enum):
 
 
 class Region(Enum):
-    """Squares that tasks speak of, listed in `data/board.toml`."""
+    """Squares that tasks speak of, listed in `board/board.toml`."""
 
     RED = "red"
     GREEN = "green"

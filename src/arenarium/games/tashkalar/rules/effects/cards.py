@@ -25,7 +25,7 @@ def to_pile(state: Position, card: int, why: str) -> None:
 
 
 def put_on_deck(state: Position, card: int) -> None:
-    """A card of the own discard pile, which is public, goes on top of the deck, where everybody knows it."""
+    """A card of the player's discard pile, which is public, goes on top of the deck, where everybody knows it."""
     seat = state.active
     state.piles[seat] = without(state.piles[seat], card)
     state.decks[seat] = state.decks[seat].with_on_top(card, state.table.everybody)
@@ -110,7 +110,7 @@ class DiscardOne(Resolver[Position]):
 
 
 class DiscardLegends(Happening):
-    """EW-18. In team play they are held by whoever is in control."""
+    """EW-18. In team play the player in control holds them."""
 
     def possible(self, state: Position, frame: Frame) -> bool:
         return bool(state.legends[state.control])

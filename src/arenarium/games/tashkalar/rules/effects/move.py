@@ -174,7 +174,7 @@ class Directions:
 
     def __init__(self, keeping: Course | None) -> None:
         self.free = keeping is None
-        """Any direction, each time anew."""
+        """Any direction, chosen again each time."""
         self._first = directions(keeping or Course.ONE)
         self._next = self._first if keeping is Course.THAT_OR_BESIDE else directions(Course.THAT)
 
