@@ -92,6 +92,7 @@ async def screens(address: str) -> list[Screen]:
         Screen("cards-barracks", "/cards/barracks", anna),
         Screen("card", "/cards/tashkalar/Knight", anna),
         Screen("learn", "/learn/tashkalar", anna),
+        Screen("learn-end-turn", "/learn/tashkalar?step=1", anna),
         Screen("learn-barracks", "/learn/barracks", anna),
         Screen("account", "/account", anna),
     ]

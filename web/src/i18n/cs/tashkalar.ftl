@@ -107,6 +107,7 @@ tk-count-flares = karty balance
 tk-deck = balíček { $count }
 tk-pile = odhoz { $count }
 tk-pile-of = Odhazovací balíček: { $name }
+tk-legends-of = Legendy: { $name }
 tk-discarded-legends = Zahozené legendy
 tk-discarded-flares = Zahozené karty balance
 

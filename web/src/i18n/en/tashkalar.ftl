@@ -104,6 +104,7 @@ tk-count-flares = flares
 tk-deck = deck { $count }
 tk-pile = pile { $count }
 tk-pile-of = Discard pile: { $name }
+tk-legends-of = Legends: { $name }
 tk-discarded-legends = Discarded legends
 tk-discarded-flares = Discarded flares
 

@@ -108,6 +108,7 @@ tk-count-flares = flary
 tk-deck = talia { $count }
 tk-pile = stos { $count }
 tk-pile-of = Stos kart odrzuconych: { $name }
+tk-legends-of = Legendy: { $name }
 tk-discarded-legends = Odrzucone legendy
 tk-discarded-flares = Odrzucone flary
 

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import SeatLine from './SeatLine.svelte';
+import type { TashKalarView } from './view';
+
+const view = {
+  form: 'high',
+  schools: ['northern', 'sylvan', 'highland', 'southern'],
+  teams: true,
+  hands: [['Knight'], [null], [null], [null]],
+  legends: [['Titan'], [null, null], ['Leviathan', 'Hell Bull'], [null, null]],
+  flares: [[], [], [], []],
+  decks: [[], [], [], []],
+  piles: [[], [], [], []],
+  frozen: [null, null, null, null],
+  pending: [null, null, null, null],
+  active: 1,
+  control: 1,
+  actions: 2,
+} as unknown as TashKalarView;
+
+beforeEach(() => {
+  const library = { cards: [], schools: [], forms: [], task_categories: [], ranks: [], words: {}, arena: { squares: [] } };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(library)));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function legendsOf(seat: number, teams = true) {
+  const show = vi.fn();
+  const props = { seat, side: seat % 2, name: 'Ben', you: seat === 0, over: false, compact: true, show };
+  render(SeatLine, { view: { ...view, teams }, ...props });
+  return { show, button: screen.queryByRole('button', { name: /^Legends: Ben/ }) };
+}
+
+test('a teammate’s legends can be looked at', () => {
+  const { show, button } = legendsOf(2);
+  button!.click();
+  expect(show).toHaveBeenCalledExactlyOnceWith('Legends: Ben', ['Leviathan', 'Hell Bull']);
+});
+
+test('those of others are only counted, and the own ones are in the hand', () => {
+  expect(legendsOf(1).button).toBeNull();
+  cleanup();
+  expect(legendsOf(0).button).toBeNull();
+  cleanup();
+  expect(legendsOf(2, false).button).toBeNull();
+});
