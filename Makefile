@@ -9,10 +9,10 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
-.PHONY: help setup web play terminal serve test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames docs package lock clean
+.PHONY: help setup web play terminal test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames docs package lock clean
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 setup: .venv/ready ## create .venv with everything that is needed
 
@@ -117,4 +117,4 @@ lock: setup ## pin anew what pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -c requirements.txt --group docs -o requirements-docs.txt
 
 clean: ## remove what was made
-	rm -rf .venv build dist web/node_modules src/arenarium/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/arenarium/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

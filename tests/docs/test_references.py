@@ -155,6 +155,15 @@ def test_every_command_in_a_page_can_be_given(path: Path) -> None:
     assert not wrong, f"{name_of(path)} says {wrong}"
 
 
+def test_every_command_of_make_can_be_given() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", " ")
+    for name, value in reversed(re.findall(r"^([A-Z]+) :?\??= ?(.*)$", makefile, re.MULTILINE)):
+        makefile = makefile.replace(f"$({name})", value)
+    said = [line.strip().removeprefix(".venv/bin/") for line in makefile.splitlines() if line.startswith("\t")]
+    assert sum(line.startswith("arenarium ") for line in said) > 10
+    assert [f"{line}: {why}" for line in said if (why := problem(line))] == []
+
+
 @pytest.mark.parametrize(
     ("command", "why"),
     [

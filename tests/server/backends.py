@@ -50,10 +50,7 @@ async def empty_database(database_settings: Settings) -> AsyncIterator[Database]
     await database.close()
 
 
-@pytest.fixture(
-    scope="module",
-    params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ("embedded", "scaled")],
-)
+@pytest.fixture(scope="module", params=["embedded", "scaled"])
 def backend(request: pytest.FixtureRequest) -> Iterator[Stack]:
     """The running service: one process on SQLite, or two on PostgreSQL and Redis."""
     with Stack(scaled=request.param == "scaled") as stack:

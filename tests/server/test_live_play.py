@@ -61,13 +61,21 @@ async def connected(clients: list[TableClient]) -> list[TableClient]:
 
 async def answer_in_turn(clients: list[TableClient]) -> None:
     """Whoever is asked takes the first option; all hear of it."""
+    number = clients[0].number + 1
+    await answer(clients)
+    for client in clients:
+        while client.number < number:
+            await client.hear()
+
+
+async def answer(clients: list[TableClient]) -> None:
+    """Whoever is asked takes the first option, and hears what comes of it."""
     assert clients[0].position is not None
     mover = clients[clients[0].position["asked"][0]]
     assert mover.position is not None
     request, number = mover.position["request"], mover.number
     await mover.send(type="choose", request=request["id"], choice=request["options"][0]["choice"])
-    for client in clients:
-        await client.hear_until(number_is(number + 1))
+    await mover.hear_until(number_is(number + 1))
 
 
 def number_is(number: int) -> Callable[[Message], bool]:
@@ -370,7 +378,7 @@ async def test_processes_hear_each_other_again_when_everything_was_away(backend:
     for service in (backend.postgres, backend.redis):
         await asyncio.to_thread(service.kill)
         with suppress(OSError, WebSocketException, RefusedError):
-            await answer_in_turn(clients)  # it cannot be kept, or not be told; either way the client comes back
+            await answer(clients)  # it cannot be kept, or not be told; either way the clients come back
         await asyncio.to_thread(service.start)
         for client in clients:
             await client.disconnect()

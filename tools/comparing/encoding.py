@@ -37,11 +37,6 @@ def name_of(theirs: int) -> str:
     return NAMES[OURS[theirs]] if theirs in OURS else f"off-board {theirs}"
 
 
-def theirs_of(mask: int) -> list[int]:
-    """A set of our squares as a list of theirs."""
-    return sorted(THEIRS[s] for s in SQUARES if mask >> s & 1)
-
-
 # -------------------------------------------------------------------------------------------------------------- boards
 
 
