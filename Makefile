@@ -9,7 +9,7 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
-.PHONY: help setup web play terminal test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames docs package lock clean
+.PHONY: help setup web play terminal quick test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames docs package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -36,6 +36,9 @@ play: setup web ## play in the browser: builds everything, serves it and opens t
 
 terminal: setup ## play in the terminal against the computer; GAME=barracks for the other game
 	$(BIN)/arenarium play $(GAME)
+
+quick: lint types imports ## lint, types, and the tests of rules, languages and contract with few examples (a minute)
+	ARENARIUM_FUZZ=0.05 $(BIN)/pytest -n auto --ignore-glob 'tests/games/*/bots' tests/core tests/narration tests/contract tests/games
 
 test: lint types imports pytest rules webtest browser ## all checks, as in CI
 

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -203,12 +204,12 @@ def main() -> int:
         rates.setdefault("copy", []).append(rate(state.copy, asked.seconds / 3))
         rates.setdefault("chess copy", []).append(rate(lambda: chess_board.copy(stack=False), asked.seconds / 3))
         for name, state in middles.items():
-            rates.setdefault(f"options {name}", []).append(rate(lambda s=state: fresh_options(s), asked.seconds / 6))
+            rates.setdefault(f"options {name}", []).append(rate(partial(fresh_options, state), asked.seconds / 6))
     print("\r", end="", file=sys.stderr)
 
     best = {name: max(values) for name, values in rates.items()}
     used = memory()
-    report = {
+    report: dict[str, Any] = {
         "chess moves/s": round(best["chess"]),
         "chess moves/s without end check": round(best["chess alone"]),
         "forms": {

@@ -150,7 +150,10 @@ class Storm:
     def _crashes(self) -> list[tuple[str, Callable[[], Awaitable[None]]]]:
         """Every kind in turn; when and to which process is left to chance."""
         stack = self.stack
-        kinds = [("kill -9 a server process", self._server), ("kill -9 a thinking process", self._thinker)]
+        kinds: list[tuple[str, Callable[[], Awaitable[None]]]] = [
+            ("kill -9 a server process", self._server),
+            ("kill -9 a thinking process", self._thinker),
+        ]
         if stack.postgres and stack.redis:
             postgres, redis = stack.postgres, stack.redis
             kinds[1:1] = [

@@ -28,6 +28,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+from support.services import Service
 from support.stack import Stack
 
 WANTED = 150.0
@@ -116,8 +117,9 @@ class Player:
 
     def answer(self, due: float) -> str:
         """What to send."""
-        assert self.request is not None
-        request, self.request, self.answered, self.sent_at = self.request, None, self.request.id, due
+        request = self.request
+        assert request is not None
+        self.request, self.answered, self.sent_at = None, request.id, due
         choice = self.crowd.rng.choice(request.options).choice
         return msgspec.json.encode({"type": "choose", "request": request.id, "choice": choice}).decode()
 
@@ -222,7 +224,7 @@ class Watch:
     """Processor time and memory of the processes of the service, by name."""
 
     def __init__(self, stack: Stack) -> None:
-        found = [(f"server {number}", server) for number, server in enumerate(stack.servers)]
+        found: list[tuple[str, Service]] = [(f"server {number}", server) for number, server in enumerate(stack.servers)]
         found += [("PostgreSQL", stack.postgres)] if stack.postgres else []
         found += [("Redis", stack.redis)] if stack.redis else []
         self._roots = {name: psutil.Process(service.process.pid) for name, service in found if service.process}
@@ -231,7 +233,7 @@ class Watch:
 
     def memory(self) -> float:
         """Megabytes of the server processes, without those in which computer players think."""
-        return sum(process.memory_info().rss for process in self._servers) / MB
+        return float(sum(process.memory_info().rss for process in self._servers) / MB)
 
     def processor(self) -> dict[str, float]:
         """Seconds of processor time so far."""

@@ -124,7 +124,16 @@ def try_the_engine(work: Path, wheel: Path, versions: Path) -> None:
 def try_everything(work: Path, wheel: Path, versions: Path) -> None:
     commands = environment_with(work, "all", f"{wheel}[all]", versions)
     print(run(commands / "arenarium", "simulate", "barracks", "--games", "2", "--jobs", "1", cwd=work).splitlines()[0])
-    serving = [commands / "arenarium", "serve", "--port", "0", "--database", work / "tables.sqlite", "--workers", "1"]
+    serving: list[str | Path] = [
+        commands / "arenarium",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        work / "tables.sqlite",
+        "--workers",
+        "1",
+    ]
     server = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, cwd=work)
     try:
         assert server.stdout is not None

@@ -18,6 +18,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
@@ -123,7 +124,17 @@ class Postgres(Service):
         if not self.data.exists():
             if os.geteuid() == 0:
                 shutil.chown(self.folder, "nobody")
-            command = [self._bin / "initdb", "-A", "trust", "-U", "postgres", "-E", "utf8", "--no-locale", "--no-sync"]
+            command: list[str | Path] = [
+                self._bin / "initdb",
+                "-A",
+                "trust",
+                "-U",
+                "postgres",
+                "-E",
+                "utf8",
+                "--no-locale",
+                "--no-sync",
+            ]
             subprocess.run([*command, "-D", self.data], check=True, stdout=subprocess.DEVNULL, **_other_user(self))
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -204,7 +215,7 @@ class Server(Service):
         return found
 
 
-def _other_user(service: Service) -> dict[str, str | list[int]]:
+def _other_user(service: Service) -> dict[str, Any]:
     return {"user": "nobody", "extra_groups": []} if isinstance(service, Postgres) and os.geteuid() == 0 else {}
 
 

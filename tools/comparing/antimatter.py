@@ -12,6 +12,7 @@ from dataclasses import replace
 from arenarium.games.tashkalar.board.board import NAMES, RAYS, squares
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.language.tree import Area
+from arenarium.games.tashkalar.rules.choices import Move
 from arenarium.games.tashkalar.rules.effects.selectors import FIXED_AREAS
 from arenarium.games.tashkalar.rules.pieces import put, relocate
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY
@@ -64,7 +65,7 @@ def _nothing_to_place(state: State) -> bool:
 
 def _placed(state: State) -> int:
     """The square of the piece that was placed and is to move; -1 if the effect has only begun."""
-    moving = {option.at for option in state.options() if option.verb == "move"}
+    moving = {option.at for option in state.options() if isinstance(option, Move) and option.verb == "move"}
     return moving.pop() if len(moving) == 1 else -1
 
 

@@ -217,10 +217,10 @@ class Replay:
         # where we have nothing to choose and they ask nothing else may differ
         unsaid = () if reached is None or _must_ask(candidate, what) else ("next", "left")
         found = self._problems_but(candidate.state, step, *unsaid)
-        before = _passed_before(candidate) if reached == last else None
-        if found and before is not None:
+        passed = _passed_before(candidate) if reached == last else None
+        if found and passed is not None:
             # we have done something and come back to the same board: they have not done it yet
-            return settled(candidate, before), []
+            return settled(candidate, passed), []
         return settled(candidate, last), found
 
     def _problems_but(self, state: State, step: Step, *unsaid: str) -> list[Problem]:
