@@ -1,4 +1,4 @@
-"""Writes what the web client knows of the server: web/src/api/openapi.json and socket.json.
+"""Writes what the web client knows of the server: web/src/shell/api/openapi.json and socket.json.
 
 `npm run types` in web/ makes TypeScript of them. Tests fail when either is stale.
 """
@@ -16,7 +16,7 @@ from arenarium.server.app import all_routes
 from arenarium.server.http.openapi import document
 from arenarium.server.messages.socket import FromClient, ToClient
 
-HERE = Path(__file__).parent.parent / "web" / "src" / "api"
+HERE = Path(__file__).parent.parent / "web" / "src" / "shell" / "api"
 
 
 def files() -> dict[str, str]:

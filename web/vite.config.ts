@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { '@telling': here('../src/arenarium/narration/data') },
+    alias: { '@narration': here('../src/arenarium/narration/data') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {

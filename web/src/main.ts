@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './app.css';
-import { preferredLanguage, setLanguage } from './i18n/language.svelte';
-import './lib/theme.svelte';
+import App from './shell/App.svelte';
+import './shell/app.css';
+import { preferredLanguage, setLanguage } from './shell/i18n/language.svelte';
+import './shell/lib/theme.svelte';
 
 await setLanguage(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

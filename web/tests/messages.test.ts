@@ -1,7 +1,7 @@
 // Everything the reader reads is there in all languages, is whole, and is used.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from '../src/i18n/language.svelte';
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '../src/shell/i18n/language.svelte';
 import { idsWrittenIn, MESSAGE_FILES } from './messages';
 import { askedFor, sources, textsIn, wordsIn } from './sources';
 

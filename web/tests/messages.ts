@@ -1,9 +1,9 @@
-// The files with messages, as they are: the interface's own, and those that the server's tables share with it.
+// The files with messages, as they are: the shell's, those of the games, and those that the server's tables share with it.
 import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { LANGUAGES, type Language } from '../src/i18n/language.svelte';
-import { files, SRC } from './sources';
+import { LANGUAGES, type Language } from '../src/shell/i18n/language.svelte';
+import { files, GAME_IDS, SRC } from './sources';
 
 const SHARED = join(import.meta.dirname, '../../src/arenarium/narration/data');
 
@@ -35,10 +35,11 @@ function read(language: Language, path: string, name: string, shared: boolean): 
 }
 
 export const MESSAGE_FILES: MessageFile[] = LANGUAGES.flatMap((language) => {
-  const own = `${SRC}/i18n/${language}`;
+  const shell = `${SRC}/shell/i18n/${language}`;
   return [
     read(language, `${SHARED}/${language}/table.ftl`, 'shared table.ftl', true),
-    ...files(own, (name) => name.endsWith('.ftl')).map((path) => read(language, path, relative(own, path), false)),
+    ...files(shell, (name) => name.endsWith('.ftl')).map((path) => read(language, path, relative(shell, path), false)),
+    ...GAME_IDS.map((game) => read(language, `${SRC}/games/${game}/words/${language}.ftl`, `words of ${game}`, false)),
   ];
 });
 

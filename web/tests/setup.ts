@@ -1,5 +1,5 @@
 // What jsdom lacks and the client expects of a browser.
-import { setLanguage } from '../src/i18n/language.svelte';
+import { setLanguage } from '../src/shell/i18n/language.svelte';
 
 window.matchMedia ??= ((query: string) => ({
   matches: false,

@@ -5,6 +5,9 @@ import { parse, type AST } from 'svelte/compiler';
 
 export const SRC = join(import.meta.dirname, '../src');
 
+/** The games that there are: the folders of src/games/. */
+export const GAME_IDS = readdirSync(join(SRC, 'games')).sort();
+
 type Node = { type: string } & Record<string, unknown>;
 export interface Source {
   path: string;

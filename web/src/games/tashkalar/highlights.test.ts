@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Option, RequestInfo, Told } from '../../shell/api/types';
+import { Choosing } from './choosing.svelte';
+import { Places } from './places.svelte';
+import { Highlights } from './highlights.svelte';
+
+const option = (choice: string, facts: Record<string, unknown>): Option => ({ choice, facts });
+const summon = (at: string) => option(`summon Knight ${at}`, { verb: 'summon', card: 'Knight', at, uses: ['c3', 'd4'] });
+const request: RequestInfo = {
+  id: 1,
+  kind: 'action',
+  options: [option('place e5', { verb: 'place', at: 'e5' }), summon('c4'), summon('f6')],
+};
+
+function highlightsOf(expected: string | null = null, pointed: Told | null = null) {
+  const choosing = new Choosing(() => undefined);
+  const places = new Places();
+  choosing.ask(request, ['Knight']);
+  return { choosing, places, highlights: new Highlights(choosing, places, () => ({ request, expected, pointed })) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('pointing at a card shows its squares without touching it', () => {
+  const { choosing, highlights } = highlightsOf();
+  expect([...highlights.lit]).toEqual(['e5']);
+  highlights.pointedCard = 'Knight';
+  expect([...highlights.lit]).toEqual(['c4', 'f6']);
+  expect([...choosing.squares.keys()]).toEqual(['e5']);
+});
+
+test('a square shows the pieces that a summoning would use', () => {
+  const { choosing, highlights } = highlightsOf();
+  choosing.touch('Knight');
+  highlights.square = 'f6';
+  expect(highlights.laid?.uses).toEqual(['c3', 'd4']);
+  highlights.square = 'a3';
+  expect(highlights.laid).toBeNull();
+});
+
+test('places that lack one piece are ghosts; those that can be chosen are not', async () => {
+  const { choosing, places, highlights } = highlightsOf();
+  const place = (at: string, missing: unknown) => ({ at, uses: ['c3'], marks: [], second_marks: [], arrows: [], missing });
+  const told = { cards: [{ card: 'Knight', fits: [place('c4', null)], near: [place('h2', { at: 'h3', rank: 0 })], anywhere: null }] };
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(told))));
+  choosing.touch('Knight');
+  await places.look('5/7/9/9/9/9/9/7/5', 0, 'Knight');
+  expect([...highlights.fitting]).toEqual([]);
+  expect([...highlights.lacking]).toEqual(['h2']);
+  highlights.square = 'h2';
+  expect(highlights.laid?.missing).toEqual({ at: 'h3', rank: 0 });
+  expect(places.of('Herald')).toEqual({ fits: [], near: [] });
+});
+
+test('a lesson marks the card, then the square', () => {
+  const { choosing, highlights } = highlightsOf('summon Knight f6');
+  expect(highlights.expectedCard).toBe('Knight');
+  expect(highlights.expectedSquare).toBeNull();
+  choosing.touch('Knight');
+  expect(highlights.expectedSquare).toBe('f6');
+  expect(highlightsOf('place e5').highlights.expectedCard).toBeNull();
+});
+
+test('a line of the log points at its squares; an option in a list, too', () => {
+  expect(highlightsOf(null, { facts: { event: 'moved', origin: 'a3', target: 'b4' } }).highlights.pointed).toEqual(['a3', 'b4']);
+  const { highlights } = highlightsOf();
+  highlights.considered = option('destroy b4', { verb: 'destroy', at: 'b4' });
+  expect(highlights.pointed).toEqual(['b4']);
+});
+
+test('a card that a line of the log speaks of can be read, but its places are not shown', () => {
+  const { highlights } = highlightsOf(null, { facts: { event: 'summoned', card: 'Titan', at: 'e5' }, text: '' });
+  expect([highlights.cardToRead, highlights.card]).toEqual(['Titan', null]);
+  highlights.pointedCard = 'Knight';
+  expect(highlights.cardToRead).toBe('Knight');
+});

@@ -1,0 +1,34 @@
+// A pattern laid on the arena: of an option to summon, or of a place that the server found for a card.
+import type { Option } from '../../shell/api/types';
+import { factsOf, type Rank } from './view';
+
+export interface Laid {
+  /** The summoning square; null for a card whose pattern has none. */
+  at: string | null;
+  uses: string[];
+  marks: string[];
+  secondMarks: string[];
+  /** Indicated directions: N, NE, ... */
+  arrows: string[];
+  /** Enemy pieces that count as own. */
+  borrowed: string[];
+  missing: { at: string; rank: Rank } | null;
+}
+
+/** How an option lies on the board; null for one that is no summoning. */
+export function laidOf(option: Option): Laid | null {
+  const facts = factsOf(option);
+  if (facts.uses === undefined) return null;
+  return {
+    at: facts.at ?? null,
+    uses: facts.uses,
+    marks: facts.marks ?? [],
+    secondMarks: facts.second_marks ?? [],
+    arrows: facts.arrows ?? [],
+    borrowed: facts.borrowed ?? [],
+    missing: null,
+  };
+}
+
+/** Degrees to turn an arrow that points up. */
+export const turnOf = (direction: string) => ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].indexOf(direction) * 45;

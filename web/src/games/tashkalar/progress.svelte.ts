@@ -1,0 +1,47 @@
+// How far the sides are with the tasks on the table, as the server counts it on the board of the moment.
+import { get, withQuery } from '../../shell/api/http';
+import type { ProgressList } from './types';
+
+/** While computer players are quick, the board changes more often than anybody looks. */
+const PAUSE = 150;
+
+export type TaskProgress = ProgressList['tasks'][number];
+
+/** How many of the steps of a task are done; what the enemy has made longer does not count below nothing. */
+export const doneOf = (need: number, missing: number | null) => Math.max(0, need - (missing ?? need));
+
+export class Progress {
+  #wanted = '';
+  #asking = false;
+  #told = $state.raw(new Map<string, TaskProgress>());
+
+  of(task: string): TaskProgress | undefined {
+    return this.#told.get(task);
+  }
+
+  /** Find out about tasks on a board. One question at a time: boards that come meanwhile are passed over but for the last. */
+  async look(board: string, tasks: string[]): Promise<void> {
+    const wanted = withQuery('/api/tashkalar/progress', { board, tasks: tasks.join(',') });
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    if (this.#asking) return;
+    this.#asking = true;
+    for (let asked = ''; asked !== this.#wanted; ) {
+      asked = this.#wanted;
+      const told = await this.#ask(asked);
+      if (asked === this.#wanted) this.#told = told;
+      else await new Promise((done) => setTimeout(done, PAUSE));
+    }
+    this.#asking = false;
+  }
+
+  /** Without an answer there is just nothing to show. */
+  async #ask(path: string): Promise<Map<string, TaskProgress>> {
+    try {
+      const { tasks } = await get<ProgressList>(path);
+      return new Map(tasks.map((each) => [each.task, each]));
+    } catch {
+      return new Map();
+    }
+  }
+}

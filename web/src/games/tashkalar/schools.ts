@@ -1,0 +1,11 @@
+// The school of each seat, for the form of a new table.
+import type { SeatChoice } from '../../shell/games';
+import { DRAWINGS } from './emblems';
+import { hueOf } from './hues';
+import { library } from './library';
+
+export default {
+  key: 'schools',
+  nameOf: (school) => library.nameOf(school),
+  pictureOf: (school) => ({ drawing: DRAWINGS[school], hue: hueOf(school) }),
+} satisfies SeatChoice;

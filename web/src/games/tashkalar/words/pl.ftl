@@ -1,0 +1,263 @@
+# Na pierwszej stronie, na listach i na końcu gry
+game-tashkalar = Tash-Kalar
+way-tashkalar-high-2 = Wysoki Styl
+way-tashkalar-duel-2 = Pojedynek na śmierć i życie
+way-tashkalar-melee-3 = Bitwa na śmierć i życie, 3 graczy
+way-tashkalar-melee-4 = Bitwa na śmierć i życie, 4 graczy
+way-tashkalar-high-4-teams = Wysoki Styl, gra zespołowa
+way-tashkalar-duel-4-teams = Pojedynek, gra zespołowa
+home-about-tashkalar = Umieszczaj piony, twórz wzory, przywołuj istoty. Magiczny pojedynek na 69 polach, z legendami, flarami i zadaniami.
+home-credits-tashkalar = Autorem gry Tash-Kalar: Arena Legend jest Vlaada Chvátil, a wydawcą Czech Games Edition. Jeśli ci się podoba, kup ją: przy prawdziwym stole jest jeszcze lepsza.
+result-score-tashkalar = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
+
+# Do nowego stołu
+newtable-about-tashkalar-high-2 = Wykonuj zadania szybciej niż przeciwnik. Najlepsze na początek.
+newtable-about-tashkalar-duel-2 = Punkty za zniszczone piony i przywołane legendy. Gra do 18.
+newtable-about-tashkalar-melee-3 = Każdy na każdego: liczy się wróg, któremu szkodzisz najmniej.
+newtable-about-tashkalar-melee-4 = Każdy na każdego: liczy się wróg, któremu szkodzisz najmniej.
+newtable-about-tashkalar-high-4-teams = Partnerzy mają wspólny kolor i przekazują sobie kontrolę nad turą. Z zadaniami.
+newtable-about-tashkalar-duel-4-teams = Partnerzy mają wspólny kolor i przekazują sobie kontrolę nad turą. Bez zadań, sama walka.
+newtable-choice-tashkalar = Szkoła na miejscu { $number }
+newtable-choice-tashkalar-random = Losowa szkoła
+newtable-choices-tashkalar = Szkoły
+newtable-choices-tashkalar-set = Jak ustawiono wyżej
+newtable-choices-tashkalar-set-text = Dla każdego miejsca: wybrana przez ciebie albo losowa.
+newtable-choices-tashkalar-draft = Wybór po kolei
+newtable-choices-tashkalar-draft-text = Przy stole każdy wybiera po kolei; gracz rozpoczynający wybiera ostatni.
+
+# Stół
+tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego świecącego pola, Enter wybiera
+tk-your-cards = Twoje karty
+tk-no-cards = Nie masz kart na ręce.
+tk-finishing = { $name } przekazuje ci kontrolę: dokończ tę turę.
+tk-hint-place = Wybierz świecące pole, aby umieścić tam pion, albo kartę, aby zobaczyć, co można z nią zrobić.
+tk-hint-place-only = Wybierz świecące pole, aby umieścić tam pion.
+tk-hint-lift = Nie masz pionów w zasobach: wybierz własny pion, aby umieścić go na nowo, albo kartę, aby zobaczyć, co można z nią zrobić.
+tk-hint-card = Wybierz kartę, aby zobaczyć, co można z nią zrobić.
+tk-hint-return = Wybierz kartę, aby odłożyć ją pod talię.
+tk-can-summon =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+tk-zone-pending = Oczekująca
+tk-zone-frozen = Zamrożona
+tk-offers = Co możesz zrobić
+tk-several-ways = Który sposób wybierasz?
+tk-back = Wróć
+tk-release-card = Odłóż
+tk-choose-place =
+    { $count ->
+        [one] Możesz ją przywołać na świecącym polu.
+        [few] Możesz ją przywołać na jednym z { $count } świecących pól.
+       *[many] Możesz ją przywołać na jednym z { $count } świecących pól.
+    }
+tk-no-place = Teraz nie da się jej przywołać.
+tk-near-places = Przerywany okrąg: brakuje tam tylko jednego piona.
+
+# Pola na głos
+tk-empty = puste
+tk-own-piece =
+    twój { $rank ->
+        [0] zwykły
+        [1] heroiczny
+       *[2] legendarny
+    } pion
+tk-piece =
+    { $side ->
+        [0] niebieski
+        [1] żółty
+        [2] fioletowy
+       *[3] biały
+    } { $rank ->
+        [0] zwykły
+        [1] heroiczny
+       *[2] legendarny
+    } pion
+tk-gateway = Brama
+tk-red = czerwone pole
+tk-green = zielone pole
+tk-central = pole centralne
+tk-used = użyte
+tk-marked = zaznaczone
+tk-missing = tu brakuje piona
+tk-taken-up = wybrane
+tk-can-be-chosen = można wybrać
+tk-lacks-one = brakuje jednego piona
+
+# Tura i punkty
+tk-scores = Wynik
+tk-your-turn = Twoja tura
+tk-turn-of = Tura: { $name }
+tk-actions-left =
+    { $count ->
+        [one] Została { $count } akcja
+        [few] Zostały { $count } akcje
+       *[many] Zostało { $count } akcji
+    }
+tk-score-of = { $score } z { $goal } pkt
+tk-last-turns =
+    { $count ->
+        [one] Ostatnia tura!
+        [few] Koniec blisko: jeszcze { $count } tury
+       *[many] Koniec blisko: jeszcze { $count } tur
+    }
+tk-points-by-colour = Punkty w każdym kolorze; { $goal } kończy grę
+tk-improvised = improwizacja wykorzystana
+tk-can-improvise = można jeszcze improwizować
+
+# Co daje punkty i kończy grę
+tk-scoring = Punkty
+tk-scoring-improvising = Pion z kółkiem przy punktach: jeden raz można użyć piona tego koloru do przywołania
+tk-scoring-end = Gdy ktoś ma { $goal } pkt, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
+tk-scoring-end-melee = Gdy ktoś ma { $goal } pkt w jednym kolorze, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
+
+# Strony i gracze
+tk-side =
+    { $side ->
+        [0] Niebieski
+        [1] Żółty
+        [2] Fioletowy
+       *[3] Biały
+    }
+tk-you = ty
+tk-plays = gra
+tk-has-control = ma kontrolę
+tk-supply = Zasoby
+tk-supply-common = zwykłe i heroiczne piony
+tk-supply-legendary = legendarne piony
+tk-on-card = Na karcie
+tk-hand-of = Karty: { $name }
+tk-count-beings = istoty
+tk-count-legends = legendy
+tk-count-flares = flary
+tk-deck = talia { $count }
+tk-pile = stos { $count }
+tk-pile-of = Stos kart odrzuconych: { $name }
+tk-legends-of = Legendy: { $name }
+tk-discarded-legends = Odrzucone legendy
+tk-discarded-flares = Odrzucone flary
+
+# Zadania
+tk-tasks = Zadania
+tk-next-task = Następne zadanie
+tk-task-points = { $count } pkt
+tk-claim = Wykonaj
+tk-claimed = Wykonane: { $tasks }
+tk-steps-left =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: { $count ->
+        [one] brakuje { $count } kroku
+       *[other] brakuje { $count } kroków
+    } (krok to pion lub awans)
+tk-steps-done =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: teraz spełnione
+tk-steps-blocked =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: na razie poza zasięgiem
+
+# Co liczy się w tej turze
+tk-this-turn = W tej turze
+tk-destroyed = Zniszczone:
+tk-summoned =
+    { $count ->
+        [one] { $count } przywołana istota
+        [few] { $count } przywołane istoty
+       *[many] { $count } przywołanych istot
+    }
+tk-summoned-red = na czerwonych: { $count }
+tk-summoned-green = na zielonych: { $count }
+tk-running-borrow = Przy następnym przywołaniu jeden wrogi pion może liczyć się jak własny.
+tk-running-empty =
+    { $count ->
+        [one] Przy następnym przywołaniu { $count } puste pole może liczyć się jak zwykły pion.
+        [few] Przy następnym przywołaniu { $count } puste pola mogą liczyć się jak zwykłe piony.
+       *[many] Przy następnym przywołaniu { $count } pustych pól może liczyć się jak zwykłe piony.
+    }
+tk-running-colour =
+    Następne przywołanie korzysta z { $side ->
+        [0] niebieskich
+        [1] żółtych
+        [2] fioletowych
+       *[3] białych
+    } pionów.
+tk-running-more = Każdy zniszczony wrogi pion liczy się { $count } razy.
+tk-running-beings =
+    { $count ->
+        [one] Na koniec tury dochodzi dodatkowa istota.
+        [few] Na koniec tury dochodzą { $count } dodatkowe istoty.
+       *[many] Na koniec tury dochodzi { $count } dodatkowych istot.
+    }
+tk-running-legends =
+    { $count ->
+        [one] Na koniec tury dochodzi dodatkowa legenda.
+        [few] Na koniec tury dochodzą { $count } dodatkowe legendy.
+       *[many] Na koniec tury dochodzi { $count } dodatkowych legend.
+    }
+tk-running-turn = Po tej turze następuje jeszcze jedna.
+
+# Wybór szkół
+tk-draft = Wybór szkół
+tk-draft-take = Weź
+tk-draft-look = { $count ->
+    [one] Zobacz { $count } kartę
+    [few] Zobacz { $count } karty
+   *[many] Zobacz { $count } kart
+}
+tk-no-school = jeszcze bez szkoły
+
+# Karty, także dla tych, którzy ich nie widzą
+cards-kind-being = Istoty
+cards-kind-legend = Legendy
+cards-kind-flare = Flary
+cards-kind-task = Zadania
+cards-one-tashkalar-being = Istota
+cards-one-tashkalar-legend = Legenda
+cards-one-tashkalar-flare = Flara
+cards-one-tashkalar-task = Zadanie
+cards-school = Szkoła
+cards-rank = Ranga
+cards-task-category = Rodzaj zadania
+card-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+pattern-from-summoning = Wzór, licząc od pola przywołania:
+pattern-from-first = Wzór, licząc od lewego górnego pola:
+pattern-here = na tym polu
+pattern-right = { $count } w prawo
+pattern-left = { $count } w lewo
+pattern-down = { $count } w dół
+pattern-up = { $count } w górę
+pattern-piece-0 = zwykły pion
+pattern-piece-1 = heroiczny pion
+pattern-piece-2 = legendarny pion
+pattern-mark-first = zaznaczone pole
+pattern-mark-second = pole zaznaczone w drugi sposób
+pattern-arrow = strzałka
+flare-ahead-upgraded =
+    { $count ->
+        [one] Przeciwnik ma o { $count } awansowany pion więcej
+        [few] Przeciwnik ma o { $count } awansowane piony więcej
+       *[other] Przeciwnik ma o { $count } awansowanych pionów więcej
+    }
+flare-ahead-all =
+    { $count ->
+        [one] Przeciwnik ma łącznie o { $count } pion więcej
+        [few] Przeciwnik ma łącznie o { $count } piony więcej
+       *[other] Przeciwnik ma łącznie o { $count } pionów więcej
+    }

@@ -1,0 +1,43 @@
+// The games, each behind one door: games/<game>/index.ts. Nothing else here or in the shell knows which games there are.
+import type { Component } from 'svelte';
+import type { NewTable } from './api/types';
+import type { Picture } from './art/picture';
+import type { CardBook } from './cards/book';
+import type { GameProps } from './table/props';
+
+/** Something that players have in a game, such as a school: chosen seat by seat before it begins, or at the table. */
+export interface SeatChoice {
+  /** What it is called in a setup and in the choices of GET /api/games. */
+  key: string;
+  nameOf: (id: string) => string;
+  pictureOf: (id: string) => Picture;
+}
+
+/** What the shell knows of a game before any of it is loaded. Its words are in words/<language>.ftl beside it: those that the
+ * shell asks for have the game's id in theirs, as in `game-<id>`. What it does at the table is in the parts that are loaded. */
+export interface GameManifest {
+  /** The server's name for it, which is the name of its folder, too. */
+  id: string;
+  /** Where it stands among the games: the least comes first. */
+  order: number;
+  /** A picture of it for the first page. */
+  Scene: Component;
+  /** The way to play that is learned first, for a game by one click. */
+  quickSetup: NewTable['setup'];
+  /** Its board needs the whole width of the page for longer than others: the log goes below it sooner. */
+  wide?: boolean;
+  /** It shows a turn again by itself: the menu of the table need not. */
+  showsTurnsAgain?: boolean;
+  /** Its table: at live play, in a replay and in a lesson. */
+  table: () => Promise<{ default: Component<GameProps> }>;
+  /** Its cards, for the card library. */
+  cards: () => Promise<{ default: CardBook }>;
+  seatChoice?: () => Promise<{ default: SeatChoice }>;
+}
+
+const found = import.meta.glob<GameManifest>('../games/*/index.ts', { eager: true, import: 'default' });
+
+export const GAMES: readonly GameManifest[] = Object.values(found).sort((one, other) => one.order - other.order);
+
+/** A game by its id; undefined for one that this client does not have. */
+export const gameOf = (id: string): GameManifest | undefined => GAMES.find((game) => game.id === id);

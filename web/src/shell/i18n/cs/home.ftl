@@ -1,0 +1,19 @@
+# První stránka
+home-title = Dvě arény, jeden stůl
+home-text = { $games } proti počítači nebo s přáteli. Bez registrace: stačí kliknout a hra běží.
+home-computer = Hrát proti počítači
+home-friends = Hrát s přáteli
+home-learn = Naučit se hraním
+home-more = Další způsoby hry
+home-cards = Všechny karty
+home-name = Tvoje jméno
+home-name-save = Uložit
+home-name-saved = Uloženo.
+home-mine = Tvoje hry
+home-open = Volné stoly
+home-open-none = Právě nikdo nečeká. Založ stůl!
+home-live = Právě se hraje
+home-live-none = Žádná veřejná hra neběží.
+home-over = Dohrané hry
+home-over-none = Zatím žádné.
+home-unofficial = Arenarium je neoficiální fanouškovské zpracování.

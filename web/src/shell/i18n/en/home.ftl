@@ -1,0 +1,19 @@
+# The first page
+home-title = Two arenas, one table
+home-text = Play { $games } against the computer or with friends. No sign-up: a click, and a game is running.
+home-computer = Play the computer
+home-friends = Play with friends
+home-learn = Learn by playing
+home-more = More ways to play
+home-cards = All cards
+home-name = Your name
+home-name-save = Save
+home-name-saved = Saved.
+home-mine = Your games
+home-open = Open tables
+home-open-none = Nobody is waiting right now. Make a table!
+home-live = Being played
+home-live-none = No public game is running.
+home-over = Finished games
+home-over-none = None yet.
+home-unofficial = Arenarium is an unofficial fan implementation.

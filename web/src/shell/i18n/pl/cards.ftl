@@ -1,0 +1,22 @@
+# Biblioteka kart
+cards-title = Karty
+cards-games = Gra
+cards-search = Szukaj kart
+cards-filters = Filtry
+cards-kind = Rodzaj
+cards-clear = Wyczyść filtry
+cards-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+cards-none = Nie ma takiej karty.
+cards-none-hint = Spróbuj mniej filtrów albo innego słowa.
+cards-unknown = Nie ma karty „{ $card }”.
+cards-waiting = Nie udało się teraz pobrać kart. Kolejna próba…
+cards-next = Następna karta
+cards-previous = Poprzednia karta
+cards-link = Kopiuj link
+cards-link-copied = Link skopiowany

@@ -1,0 +1,19 @@
+# Strona początkowa
+home-title = Dwie areny, jeden stół
+home-text = Graj w { $games } z komputerem albo ze znajomymi. Bez zakładania konta: jedno kliknięcie i gra już trwa.
+home-computer = Zagraj z komputerem
+home-friends = Zagraj ze znajomymi
+home-learn = Naucz się, grając
+home-more = Inne sposoby gry
+home-cards = Wszystkie karty
+home-name = Twoje imię
+home-name-save = Zapisz
+home-name-saved = Zapisano.
+home-mine = Twoje gry
+home-open = Wolne stoły
+home-open-none = Nikt teraz nie czeka. Otwórz stół!
+home-live = Trwające gry
+home-live-none = Nie toczy się żadna publiczna gra.
+home-over = Skończone gry
+home-over-none = Jeszcze żadnej nie ma.
+home-unofficial = Arenarium to nieoficjalna, fanowska wersja.

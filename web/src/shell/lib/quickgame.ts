@@ -1,0 +1,12 @@
+// One click, one good game: a gentle opponent and the way to play that is learned first.
+import type { NewTable } from '../api/types';
+import type { GameManifest } from '../games';
+import { makeTable } from './lobby.svelte';
+
+const OPPONENT = 'level2';
+
+const start = ({ id, quickSetup }: GameManifest, opponent: NonNullable<NewTable['seats']>[number]) =>
+  makeTable({ game: id, setup: quickSetup, seats: [{ kind: 'human' }, opponent], public: false });
+
+export const againstComputer = (game: GameManifest) => start(game, { kind: 'computer', level: OPPONENT });
+export const withFriend = (game: GameManifest) => start(game, { kind: 'open' });

@@ -1,0 +1,62 @@
+// Where the reader is: the address, and going somewhere without loading the page anew.
+import { GAMES } from '../games';
+
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string; step: number | null }
+  | { screen: 'cards'; game: string; card: string | null }
+  | { screen: 'learn'; game: string }
+  | { screen: 'account' }
+  | { screen: 'lost' };
+
+/** The screen of an address. */
+export function placeOf(path: string, query: URLSearchParams): Place {
+  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case undefined:
+      return { screen: 'home' };
+    case 'new':
+      return { screen: 'new', game: second ?? GAMES[0]!.id };
+    case 'table':
+      return second ? { screen: 'table', id: second } : { screen: 'lost' };
+    case 'replay': {
+      const step = Number.parseInt(query.get('step') ?? '', 10);
+      return second ? { screen: 'replay', id: second, step: Number.isNaN(step) ? null : step } : { screen: 'lost' };
+    }
+    case 'cards':
+      return { screen: 'cards', game: second ?? GAMES[0]!.id, card: third ?? null };
+    case 'learn':
+      return { screen: 'learn', game: second ?? GAMES[0]!.id };
+    case 'account':
+      return { screen: 'account' };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+const here = () => placeOf(location.pathname, new URLSearchParams(location.search));
+const current = $state<{ place: Place }>({ place: here() });
+
+export const place = (): Place => current.place;
+
+/** Go somewhere. `replace`: there is no way back to here; `stay`: what is in view stays in view. */
+export function go(address: string, how: 'push' | 'replace' | 'stay' = 'push'): void {
+  if (how === 'replace') history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  current.place = here();
+  if (how === 'push') window.scrollTo(0, 0);
+}
+
+/** Links of this site, followed within the page. Put on the element around everything. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+window.addEventListener('popstate', () => (current.place = here()));

@@ -1,0 +1,128 @@
+// A table that is being thought up: what the form shows and changes, and what the server is asked for in the end.
+import type { Clock, GameInfo, NewTable, WayInfo } from '../api/types';
+
+export const RANDOM = 'random';
+export const DRAFT = 'draft';
+/** Who sits in a seat: the reader, anybody, a certain account, or a computer player (then it is the level's id). */
+export type Who = 'you' | 'open' | 'reserved' | (string & {});
+
+export interface SeatPlan {
+  who: Who;
+  /** The account for which the seat is kept. */
+  name: string;
+  /** What the seat has in the game, such as a school, where there is that to choose. */
+  choice: string;
+}
+
+/** The level of an opponent that nobody has chosen: gentle, not the gentlest. */
+const OPPONENT = 1;
+
+export class Plan {
+  way = $state.raw<WayInfo>()!;
+  seats = $state<SeatPlan[]>([]);
+  clock = $state<{ kind: Clock['kind']; seconds: number; minutes: number; increment: number; days: number }>({
+    kind: 'none',
+    seconds: 90,
+    minutes: 20,
+    increment: 15,
+    days: 3,
+  });
+  /** A seat's number, or "random". */
+  first = $state<string>(RANDOM);
+  /** Whether the players choose that in turn at the table. */
+  draft = $state(false);
+  public = $state(false);
+  startWhenFull = $state(true);
+
+  /** `choiceKey`: what is chosen seat by seat, as a setup calls it; null where there is nothing to choose. */
+  constructor(
+    readonly game: GameInfo,
+    private choiceKey: string | null = null,
+  ) {
+    this.play(game.ways[0]!);
+  }
+
+  /** What can be chosen for a seat. */
+  get choices(): string[] {
+    const all = this.choiceKey ? (this.game.choices[this.choiceKey] ?? []) : [];
+    return all.filter((choice) => choice !== RANDOM && choice !== DRAFT);
+  }
+
+  get teams(): boolean {
+    return this.way.setup.teams === true;
+  }
+
+  /** Whether somebody has to come before the game can begin. */
+  get waits(): boolean {
+    return this.seats.some((seat) => seat.who === 'open' || seat.who === 'reserved');
+  }
+
+  /** Whether the reader plays, or only watches. */
+  get playing(): boolean {
+    return this.seats.some((seat) => seat.who === 'you');
+  }
+
+  /** Another way to play. What was chosen for a seat stays; new seats go to computer players. */
+  play(way: WayInfo): void {
+    this.way = way;
+    const opponent = this.game.levels[OPPONENT] ?? this.game.levels[0] ?? 'open';
+    const kept = this.seats.slice(0, way.seats);
+    while (kept.length < way.seats) {
+      kept.push({ who: kept.length ? opponent : 'you', name: '', choice: RANDOM });
+    }
+    this.seats = kept;
+    if (Number(this.first) >= way.seats) this.first = RANDOM;
+  }
+
+  /** Give a seat to somebody. The reader has one seat only: taking another one is changing places. */
+  sit(number: number, who: Who): void {
+    const before = this.seats[number]!.who;
+    if (who === 'you') {
+      for (const seat of this.seats) if (seat.who === 'you') seat.who = before;
+    }
+    this.seats[number]!.who = who;
+  }
+
+  wanted(): NewTable {
+    const setup: Record<string, unknown> = { ...this.way.setup };
+    const choices = this.seats.map((seat) => seat.choice);
+    if (this.choiceKey && this.draft) setup[this.choiceKey] = DRAFT;
+    else if (this.choiceKey && choices.some((choice) => choice !== RANDOM)) setup[this.choiceKey] = choices;
+    if (this.first !== RANDOM) setup.first = Number(this.first);
+    return {
+      game: this.game.id,
+      setup,
+      seats: this.seats.map(seatOf),
+      clock: this.#clock(),
+      public: this.public,
+      start_when_full: this.startWhenFull || !this.waits,
+    };
+  }
+
+  #clock(): Clock {
+    const { kind, seconds, minutes, increment, days } = this.clock;
+    switch (kind) {
+      case 'turn':
+        return { kind, seconds };
+      case 'total':
+        return { kind, seconds: minutes * 60, increment };
+      case 'days':
+        return { kind, days };
+      default:
+        return { kind: 'none' };
+    }
+  }
+}
+
+function seatOf(seat: SeatPlan): NonNullable<NewTable['seats']>[number] {
+  switch (seat.who) {
+    case 'you':
+      return { kind: 'human' };
+    case 'open':
+      return { kind: 'open' };
+    case 'reserved':
+      return { kind: 'open', reserved_for: seat.name.trim() };
+    default:
+      return { kind: 'computer', level: seat.who };
+  }
+}
