@@ -11,6 +11,11 @@ from typing import Any
 
 Facts = dict[str, Any]
 
+TURN = "turn"
+"""The kind of event with which a turn begins, where a game has turns: reports count them."""
+OVER = "over"
+"""The kind of the last event of every game. A narrator may leave it to the outcome."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

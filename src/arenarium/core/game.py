@@ -1,4 +1,7 @@
-"""The contract that every game obeys. Everything that plays, shows, stores or studies games stands on it alone."""
+"""The contract that every game obeys. Everything that plays, shows, stores or studies games stands on it alone.
+
+`arenarium.testing` checks all of it for any game; `core.base_state` has what most states share.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,11 @@ from arenarium.core.outcome import Outcome
 Choice = Any
 """An answer: a hashable value of the game's own; its notation says it in words."""
 View = dict[str, Any]
-"""What a seat knows, as plain data ready for JSON; what is hidden from the seat is not in it."""
+"""What a seat knows, as plain data ready for JSON; what is hidden from the seat is not in it.
+
+The keys are the game's own, except for these, which programs that know no game read: `you`, the seat itself, None for a
+spectator; `turn`, as `State.turn`; and, where seats win in pairs, `teams`, which is true.
+"""
 
 
 class Request(Protocol):
@@ -34,11 +41,15 @@ class State(Protocol):
     def requests(self) -> Mapping[int, Request]:
         """Who is asked what; several seats at once where a game is simultaneous; empty when the game is over."""
 
-    def apply(self, seat: int, choice: Choice) -> list[Event]:
-        """Carry out an answer, changing this state. An illegal one raises ChoiceError and changes nothing."""
+    def apply(self, seat: int, choice: Choice | str) -> list[Event]:
+        """Carry out an answer, a choice or its text in the game's notation, changing this state.
+
+        The last event of a game is of the kind `over` (`core.event`). An illegal answer raises ChoiceError, a text that
+        says none NotationError; neither changes anything.
+        """
 
     def advance(self, seat: int, choice: Choice) -> None:
-        """As `apply`, without events: for search and simulation."""
+        """As `apply` with a choice, without events: for search and simulation."""
 
     def declarations(self, seat: int) -> tuple[Declaration, ...]:
         """What the rules let that seat say now, beside its choices: `declare` accepts exactly these."""
@@ -57,18 +68,26 @@ class State(Protocol):
         """The whole side of that seat loses at once. No seat says this: it is for the table that runs the clocks.
         Raises ChoiceError."""
 
-    def copy(self) -> State:
-        """An independent copy."""
+    def copy(self, dealer: Dealer | None = None) -> State:
+        """An independent copy, equal to this state. `copy.deepcopy` gives the same.
+
+        With a dealer, chance is dealt anew from here on, for planning: dice that are still to be rolled fall as this
+        dealer has them, not as they will fall in the match. What lies on the table, also face down, stays as it is
+        (for that there is `Game.determinize`).
+        """
 
     def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, hidden things included."""
+        """Everything, hidden things included. Where the game has chance, the state of the dealer is its `dealer`."""
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator (None), knows."""
+        """What a seat, or a spectator (None), knows. Never the dealer."""
+
+    def __repr__(self) -> str:
+        """Shows the position, as `Game.position` says it."""
 
     @property
     def turn(self) -> int:

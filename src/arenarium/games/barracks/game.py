@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from arenarium.core.dealer import Dealer
@@ -34,6 +34,10 @@ class State(Position):
 
     __slots__ = ()
 
+    @property
+    def game(self) -> Barracks:
+        return BARRACKS
+
     def requests(self) -> dict[int, Request]:
         source = snapshot.acting_move(self)
         return {seat: Request(self.phase, tuple(turn.options(self, seat)), source) for seat in turn.asked(self)}
@@ -46,18 +50,6 @@ class State(Position):
         """The options of a seat that is asked, without making a request of them."""
         return turn.options(self, seat)
 
-    def apply(self, seat: int, choice: Choice) -> list[Event]:
-        self._check(seat, choice)
-        told: list[Event] = []
-        self.log = told
-        turn.carry_out(self, seat, choice)
-        self.log = None
-        return told
-
-    def advance(self, seat: int, choice: Choice) -> None:
-        self._check(seat, choice)
-        turn.carry_out(self, seat, choice)
-
     def _check(self, seat: int, choice: Choice) -> None:
         if self.phase == Phase.OVER:
             raise ChoiceError("the game is over")
@@ -65,6 +57,9 @@ class State(Position):
             raise ChoiceError(f"seat {seat} is not asked for anything now")
         if choice not in turn.options(self, seat):
             raise ChoiceError(f"{self._said(choice)} is not one of the options")
+
+    def _carry_out(self, seat: int, choice: Choice) -> None:
+        turn.carry_out(self, seat, choice)
 
     def _said(self, choice: Choice) -> str:
         try:
@@ -79,7 +74,7 @@ class State(Position):
         if declaration not in self.declarations(seat):
             self._check_seat(seat)
             raise ChoiceError(f"seat {seat} cannot say {declaration.value!r} now (TURN-10)")
-        return self._told(lambda: end.declare(self, seat, declaration))
+        return self._told(end.declare, self, seat, declaration)
 
     @property
     def declared(self) -> dict[int, Declaration]:
@@ -90,25 +85,11 @@ class State(Position):
 
     def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
         self._check_seat(seat)
-        return self._told(lambda: end.forfeit(self, seat, reason))
+        return self._told(end.forfeit, self, seat, reason)
 
     def _check_seat(self, seat: int) -> None:
         if not self.may_forfeit(seat):
             raise ChoiceError("the game is over" if self.result else f"there is no seat {seat}")
-
-    def _told(self, happens: Callable[[], None]) -> list[Event]:
-        """The events of something that happens beside the choices."""
-        told: list[Event] = []
-        self.log = told
-        happens()
-        self.log = None
-        return told
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def to_json(self) -> dict[str, Any]:
         return snapshot.to_dict(self)

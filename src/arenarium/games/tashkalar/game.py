@@ -38,6 +38,10 @@ class State(Position):
 
     __slots__ = ()
 
+    @property
+    def game(self) -> TashKalar:
+        return TASHKALAR
+
     def requests(self) -> dict[int, Request]:
         if self.phase == Phase.OVER:
             return {}
@@ -55,24 +59,12 @@ class State(Position):
             found = self.offered = turn.options(self)
         return found
 
-    def apply(self, seat: int, choice: Choice) -> list[Event]:
-        self._check(seat, choice)
-        told: list[Event] = []
-        self.log = told
-        self._go(choice)
-        self.log = None
-        return told
-
-    def advance(self, seat: int, choice: Choice) -> None:
-        self._check(seat, choice)
-        self._go(choice)
-
     def after(self, choice: Choice) -> State:
         """A copy of the position after a choice that is known to be an option: for search, nothing is checked.
 
         Where nothing is left but to end the turn (TURN-7), it is ended, so that planning pays nothing for the question.
         """
-        new = self.copy()
+        new = self._copy()
         new._go(choice)
         if not new.actions and new.phase == Phase.ACTIONS and not new.stack and len(new.options()) == 1:
             new._go(FINISH)
@@ -86,6 +78,9 @@ class State(Position):
         if choice not in self.options():
             raise ChoiceError(f"{notation.say_choice(self, choice)!r} is not one of the options")
 
+    def _carry_out(self, seat: int, choice: Choice) -> None:
+        self._go(choice)
+
     def _go(self, choice: Choice) -> None:
         self.offered = None
         turn.carry_out(self, choice)
@@ -97,7 +92,7 @@ class State(Position):
     def declare(self, seat: int, declaration: Declaration) -> list[Event]:
         if declaration not in self.declarations(seat):
             raise ChoiceError(f"seat {seat} cannot say {declaration.value!r} now (END-5)")
-        return self._told(lambda: end.declare(self, seat, declaration))
+        return self._said(end.declare, seat, declaration)
 
     @property
     def declared(self) -> dict[int, Declaration]:
@@ -110,23 +105,14 @@ class State(Position):
     def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
         if not self.may_forfeit(seat):
             raise ChoiceError("the game is over, or it is a melee, which goes on without one of its players (END-5)")
-        return self._told(lambda: end.forfeit(self, seat, reason))
+        return self._said(end.forfeit, seat, reason)
 
-    def _told(self, happens: Callable[[], None]) -> list[Event]:
-        """The events of something that happens beside the choices."""
-        told: list[Event] = []
-        self.log = told
-        happens()
-        self.log = None
+    def _said(self, happens: Callable[..., None], *given: Any) -> list[Event]:
+        """The events of something that happens beside the choices, and may end the game."""
+        told = self._told(happens, self, *given)
         if self.result is not None:
             self.offered = None
         return told
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def to_json(self) -> dict[str, Any]:
         return snapshot.to_dict(self)

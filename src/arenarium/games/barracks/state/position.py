@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Self
 
+from arenarium.core.base_state import BaseState
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 from arenarium.games.barracks.cards.cards import LINES, MOVES, WARRIORS
@@ -90,7 +91,7 @@ class Offer:
 NO_OFFERS = (Offer.NONE,) * SEATS
 
 
-class Position:
+class Position(BaseState):
     __slots__ = (
         "active",
         "chosen",
@@ -143,7 +144,7 @@ class Position:
     log: list[Event] | None
     """Where events go; None when nobody listens."""
 
-    def copy(self) -> Self:
+    def _copy(self) -> Self:
         new = object.__new__(type(self))
         new.table = self.table
         new.dealer = self.dealer
@@ -211,11 +212,6 @@ class Position:
         seat, slot = place
         squad = self.squads[seat]
         self.squads[seat] = (*squad[:slot], soldier, *squad[slot + 1 :])
-
-    def tell(self, kind: str, /, **facts: Any) -> None:
-        """Tell a public event, if somebody listens."""
-        if self.log is not None:
-            self.log.append(Event(kind, facts))
 
     def tell_seat(self, seat: int, kind: str, facts: dict[str, Any], secret: dict[str, Any]) -> None:
         """Tell an event of which one seat alone learns the secret part."""

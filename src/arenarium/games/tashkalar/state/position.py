@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Self
 
 from arenarium.cards.machine import Frame, Stacked
+from arenarium.core.base_state import BaseState
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
 from arenarium.games.tashkalar.state.extras import Extras
@@ -55,7 +56,7 @@ class Phase:
     OVER = "over"
 
 
-class Position(Stacked):
+class Position(BaseState, Stacked):
     __slots__ = (
         "actions",
         "active",
@@ -180,7 +181,7 @@ class Position(Stacked):
     log: list[Event] | None
     """Where events go; None when nobody listens."""
 
-    def copy(self) -> Self:
+    def _copy(self) -> Self:
         new = object.__new__(type(self))
         new.table = self.table
         new.dealer = self.dealer
@@ -281,8 +282,3 @@ class Position(Stacked):
             if mask >> square & 1:
                 return index
         return -1
-
-    def tell(self, kind: str, /, **facts: Any) -> None:
-        """Tell a public event, if somebody listens. Where facts are costly to make, ask for `log` first."""
-        if self.log is not None:
-            self.log.append(Event(kind, facts))
