@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from contract.walk import IDS, SEEDS, WAYS_TO_PLAY, random_step, random_word, state_after
+from contract.walk import IDS, SEEDS, WAYS_TO_PLAY
 from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
@@ -19,6 +19,7 @@ from arenarium.core.undo import Refusal, UndoableMatch
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.barracks.state.choices import PASS
 from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.testing import random_step, random_word, state_after
 
 REVEALING = ("drawn", "next-task", "die", "reshuffled", "recruited", "entered", "ordered", "waited")
 """Kinds of events by which somebody learns something. Only this test knows such a list."""

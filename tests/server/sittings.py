@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from contract.walk import FINAL, random_step
-
 from arenarium.core.declaration import Declaration
 from arenarium.core.game import Game
 from arenarium.games import game_of
@@ -14,6 +12,8 @@ from arenarium.server.errors import Refusal
 from arenarium.server.live.live_match import Entry, Plan, Sitting
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import Clock, NoClock
+from arenarium.testing import random_step
+from arenarium.testing.walk import FINAL
 
 START = 1_000_000
 UNHURRIED = NoClock()

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from contract.walk import random_step
 from games.tashkalar.support.effects import stock
 from games.tashkalar.support.table import SETUPS, SQUARES, board, new
 
 from arenarium.games.tashkalar.board.board import BOARD
 from arenarium.games.tashkalar.cards.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS
 from arenarium.games.tashkalar.game import State
+from arenarium.testing import random_step
 
 TWO_FACED = {"high": 17, "duel": 16, "melee of 3": 15, "melee of 4": 14, "team high": 17, "team duel": 16}
 """SET-2, SET-10, SET-11: each side's two-faced pieces."""
