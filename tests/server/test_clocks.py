@@ -14,7 +14,7 @@ from support.thoroughness import tried
 from arenarium.core.game import Game
 from arenarium.server.errors import Conflict
 from arenarium.server.live.clocks import Clocks
-from arenarium.server.live.live_match import STAND_IN, Sitting, replayed
+from arenarium.server.live.live_match import Sitting, replayed
 from arenarium.server.live.steps import Kind
 from arenarium.server.messages.tables import DAY, DaysClock, NoClock, TotalClock, TurnClock
 
@@ -115,9 +115,9 @@ def test_in_a_melee_a_computer_player_takes_over() -> None:
     seat = next(iter(table.asked))
     entry = table.play(table.overdue(START + 60_000))
     assert entry.takes_over == (seat,)
-    assert (table.computers[seat], table.outcome) == (STAND_IN, None)
+    assert (table.computers[seat], table.outcome) == ("level3", None)
     assert table.clocks.left[seat] is None
-    assert table.waiting_computers() == {seat: STAND_IN}
+    assert table.waiting_computers() == {seat: "level3"}
     assert table.overdue(START + 10**12) is None
 
 

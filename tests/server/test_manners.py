@@ -129,7 +129,7 @@ async def test_who_leaves_is_replaced_when_all_others_agree_and_cannot_come_back
     assert bob.told[3]["takes_over"] == [0]
     assert await refusal_in_passing(ada, type="declare", declaration="resign") == "taken-over"
     info = await bob.person.call("GET", f"/api/tables/{bob.table}")
-    assert info["seats"][0]["computer"] == sitting.STAND_IN
+    assert info["seats"][0]["computer"] == "level3"
 
 
 async def refusal_in_passing(client: TableClient, **message: object) -> str:

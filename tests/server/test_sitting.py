@@ -17,7 +17,7 @@ from arenarium.core.game import Game
 from arenarium.core.record import Record, replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import live_match as sitting_module
-from arenarium.server.live.live_match import ABSENT, MOST_PROPOSALS, STAND_IN, Plan, replayed
+from arenarium.server.live.live_match import ABSENT, MOST_PROPOSALS, Plan, replayed
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Kind, Step, standing_choices
 from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
@@ -225,7 +225,7 @@ def test_who_left_is_replaced_as_soon_as_everybody_else_agrees() -> None:
     make(table, Kind.AGREE, 1, "0")
     assert table.agreed == {0: {1}}
     assert make(table, Kind.AGREE, 2, "0").takes_over == (0,)
-    assert table.computers == [STAND_IN, None, None]
+    assert table.computers == ["level3", None, None]
     assert (table.left, table.agreed) == (set(), {})
     assert refused(table, Kind.LEAVE, 0) == "left"
 

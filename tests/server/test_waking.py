@@ -11,7 +11,6 @@ from server.worlds import START, World, player
 from arenarium.games import game_of
 from arenarium.server.bus.base import NoBus
 from arenarium.server.errors import Forbidden
-from arenarium.server.live.live_match import STAND_IN
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import TurnClock
 from arenarium.server.metrics import Metrics
@@ -46,7 +45,7 @@ async def test_who_acts_too_late_has_woken_the_computer_player_that_takes_over()
     with pytest.raises(Forbidden, match="taken over"):
         await rooms.act(memory.row.id, player(slow), wire.Choose(request=0, choice="place a1"))
     await asyncio.sleep(0)
-    assert thinkers.asked == [(slow, STAND_IN)]
+    assert thinkers.asked == [(slow, "level3")]
     await rooms.close()
 
 

@@ -28,6 +28,6 @@ def answer(kit: GameKit, state: State, seat: int) -> Declaration | None:
     if not waits_for(state, seat):
         return None
     if Declaration.ACCEPT_DRAW not in state.declarations(seat):
-        return Declaration.RESIGN  # END-5 of Tash-Kalar: a computer teammate agrees
+        return Declaration.RESIGN  # a computer teammate agrees
     ahead = kit.is_ahead_ is not None and kit.is_ahead_()(state.view(seat))
     return Declaration.DECLINE_DRAW if ahead else Declaration.ACCEPT_DRAW

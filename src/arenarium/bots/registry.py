@@ -36,6 +36,12 @@ def levels_of(kit: GameKit) -> list[str]:
     return [name for name, spec in kit.bots.items() if spec.seconds is not None]
 
 
+def usual_level(kit: GameKit) -> str:
+    """The computer player that is taken where nobody has named one: of six levels the third."""
+    levels = levels_of(kit)
+    return levels[(len(levels) - 1) // 2] if levels else "random"
+
+
 def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter) -> Player:
     """A new player of a kind: "greedy", or "level6@0.25" for one that is to take so many seconds a turn. Raises
     SetupError."""

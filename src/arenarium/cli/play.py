@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from arenarium.bots.registry import bot_of
+from arenarium.bots.registry import bot_of, levels_of, usual_level
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, with_setup_flags
 from arenarium.core.bot import Player
@@ -27,14 +27,14 @@ from arenarium.games import kit_of
 from arenarium.narration.words import LANGUAGES
 from arenarium.terminal.session import Session
 
-DEFAULT_LEVEL = "3"
-
 
 @with_setup_flags()
 def play_command(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     setup: dict[str, Any],
-    level: Annotated[str, typer.Option(help="The opponents: 1 to 6, or the name of a player.")] = DEFAULT_LEVEL,
+    level: Annotated[
+        str | None, typer.Option(help="The opponents: a number from 1, gentle, up to 6, or the name of a player.")
+    ] = None,
     partner: Annotated[str | None, typer.Option(help="The partner in team play; usually as the opponents.")] = None,
     seat: Annotated[int, typer.Option(min=1, max=4, help="Your seat, from 1.")] = 1,
     humans: Annotated[int, typer.Option(min=1, max=4, help="People at this terminal, from your seat on.")] = 1,
@@ -54,7 +54,8 @@ def play_command(
     else:
         recorder, events = Recorder(rules, setup, seed or str(secrets.randbelow(10**6))), []
     record = recorder.record
-    players = _players(kit, record, seat - 1, humans, level, partner or level)
+    opponent = _bot_name(kit, level)
+    players = _players(kit, record, seat - 1, humans, opponent, _bot_name(kit, partner) if partner else opponent)
     narrator = kit.narrator(lang or _language(), record.setup)
     console = Console(highlight=False)
 
@@ -93,7 +94,7 @@ def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, 
     return {
         seat: bot_of(
             kit,
-            _player_name(partner if seat in mates else level),
+            partner if seat in mates else level,
             Random(f"{record.seed}/{seat}/{len(record.choices)}"),
         )
         for seat in range(seats)
@@ -101,9 +102,17 @@ def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, 
     }
 
 
-def _player_name(level: str) -> str:
-    """A level by its number, or any other player by its name."""
-    return f"level{level}" if level[:1].isdigit() else level
+def _bot_name(kit: GameKit, wanted: str | None) -> str:
+    """A computer player by the number of its level, also "3@0.5", or by its name. Raises SetupError."""
+    if wanted is None:
+        return usual_level(kit)
+    number, at, pace = wanted.partition("@")
+    if not number.isdecimal():
+        return wanted
+    levels = levels_of(kit)
+    if not 1 <= int(number) <= len(levels):
+        raise SetupError(f"there is no level {number}; {kit.name} has {len(levels)}")
+    return levels[int(number) - 1] + at + pace
 
 
 def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:

@@ -14,7 +14,7 @@ from rich.table import Table
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.record import replay
-from arenarium.games import game_of
+from arenarium.games import game_of, kit_of
 from arenarium.lab.simulate import Plan, Summary, simulate
 from arenarium.terminal.progress import progress_bar
 
@@ -31,7 +31,7 @@ def simulate_command(
 ) -> None:
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
-    setup = {"seats": len(names), **setup}
+    setup = {option.name: len(names) for option in kit_of(game).options if option.counts_seats} | setup
     plan = Plan(game, setup, names, games, seed)
     with progress_bar(way_of(game, setup), games) as advance:
         summary = simulate(plan, jobs or os.cpu_count() or 1, advance)

@@ -142,7 +142,7 @@ def why_final(
     """Why a choice cannot be taken back once it is made; None where it can."""
     if not set(before.requests()).issuperset(after.requests()):
         return Refusal.TURN
-    if before.to_json()["dealer"] != after.to_json()["dealer"]:
+    if before.to_json().get("dealer") != after.to_json().get("dealer"):
         return Refusal.CHANCE
     return Refusal.LEARNED if _has_learned(game, before, after, seat, choice, events) else None
 

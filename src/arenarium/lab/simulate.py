@@ -15,7 +15,7 @@ from typing import Any
 
 from arenarium.bots.registry import bot_of
 from arenarium.core.errors import SetupError
-from arenarium.core.event import Event
+from arenarium.core.event import TURN, Event
 from arenarium.core.game import Game
 from arenarium.games import game_of, kit_of
 from arenarium.lab.match import MatchFailed, play_match
@@ -53,7 +53,7 @@ class Summary:
     scores: Counter[int] = field(default_factory=Counter)
     """How often each score was reached, over all seats."""
     tallies: dict[str, Counter[str]] = field(default_factory=dict)
-    """What the game wants counted: for Tash-Kalar summoned cards, flares, claimed tasks."""
+    """What the game wants counted: cards that were played, for instance."""
     errors: list[str] = field(default_factory=list)
 
     def add(self, other: Summary) -> None:
@@ -109,7 +109,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Summary:
         nonlocal decisions, turns
         decisions += 1
         for event in events:
-            if event.kind == "turn":
+            if event.kind == TURN:
                 turns += 1
             elif event.kind in game.tallied:
                 summary.tallies[event.kind][event.facts[game.tallied[event.kind]]] += 1

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from arenarium.bots.registry import bot_of
 from arenarium.core.bot import Player
 from arenarium.core.errors import SetupError
-from arenarium.core.event import Event
+from arenarium.core.event import TURN, Event
 from arenarium.core.game import Choice, Request, View
 from arenarium.core.time_budget import Clock, avoid_long_pauses
 from arenarium.games import game_of, kit_of
@@ -78,8 +78,9 @@ class Plan:
         return -(-self.games // self.sides)
 
     def seating(self, pair: Pair, side: int) -> tuple[str, ...]:
-        """Who sits where when the first of a pair has that side; teammates sit opposite each other."""
-        return tuple(pair.first if seat % self.sides == side else pair.second for seat in range(self.seats))
+        """Who sits where when the first of a pair has that side."""
+        own = game_of(self.game).sides(self.setup)[side]
+        return tuple(pair.first if seat in own else pair.second for seat in range(self.seats))
 
     def check(self) -> None:
         """Raises SetupError if this cannot be played."""
@@ -162,7 +163,7 @@ def play_one(plan: Plan, pair: Pair, deal: int, side: int) -> Played:
 
     def hear(events: list[Event]) -> None:
         nonlocal turns
-        if any(event.kind == "turn" for event in events):
+        if any(event.kind == TURN for event in events):
             turns += 1
             for player in players:
                 player.turn_ended()

@@ -20,7 +20,12 @@ class Narrator(ABC):
     """Puts one match into words. Of an event only what `Event.seen_by` gives to the reader is told."""
 
     messages: str
-    """The set of messages of the game, as `package:set`."""
+    """The set of messages of the game, as `package:set`.
+
+    Some have names that are read here and in the terminal: `side` (what a seat is called, by its `$side`), `end-reason`
+    and `end-decided` (why it ended and what decided, by the `$reason` and the `$decided` of the outcome), `keys` and
+    `help-answers` (what can be typed).
+    """
 
     def __init__(self, language: str, *, teams: bool = False, names: Sequence[str] = ()) -> None:
         """`names` are those of the players, by seat; without them they are called by their colours."""

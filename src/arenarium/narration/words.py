@@ -32,7 +32,7 @@ def source(language: str, of: str) -> str:
 def _bundle(language: str, sets: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for of in sets:
-        bundle.add_resource(FluentResource(source(language, of)))
+        bundle.add_resource(FluentResource(source(language, of)), allow_overrides=True)
     return bundle
 
 
@@ -50,7 +50,7 @@ def _told(language: str, sets: tuple[str, ...], message: str, /, **values: str |
 
 
 class Words:
-    """The messages of some sets in one language."""
+    """The messages of some sets in one language. A later set may say what an earlier one says in words of its own."""
 
     def __init__(self, language: str, *sets: str) -> None:
         if language not in LANGUAGES:

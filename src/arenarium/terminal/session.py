@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import Console, RenderableType
 
 from arenarium.bots.agreement import answer
-from arenarium.cards.cardtext import CardText
+from arenarium.cards.cardtext import find_named
 from arenarium.core.bot import Player
 from arenarium.core.declaration import Declaration
 from arenarium.core.errors import NotationError
@@ -36,8 +36,6 @@ class Screen(Protocol):
     def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType: ...
 
     def final(self, state: Any, seat: int | None, width: int) -> RenderableType: ...
-
-    def card(self, wanted: str) -> CardText: ...
 
 
 class Left(Exception):
@@ -207,8 +205,9 @@ class Session:
         return [line for line in lines if line]
 
     def _card(self, wanted: str) -> RenderableType:
+        shelf = self._kit.cards_
         try:
-            return card_panel(Shown(self._screen.card(wanted)))
+            return card_panel(Shown(find_named(wanted, shelf().texts(self._words.language) if shelf else {})))
         except NotationError:
             return self._words("card-unknown", text=wanted)
 

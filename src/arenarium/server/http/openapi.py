@@ -49,7 +49,7 @@ def document(routes: list[Route]) -> dict[str, Any]:
         "info": {
             "title": "Arenarium",
             "version": version("arenarium"),
-            "description": "Tables of Tash-Kalar and Barracks. Games are played over a websocket; all else is here.",
+            "description": "Tables of games. They are played over a websocket; all else is here.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,

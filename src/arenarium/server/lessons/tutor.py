@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arenarium.bots.registry import usual_level
 from arenarium.games import kit_of
 from arenarium.narration.words import Words
 from arenarium.server.errors import Invalid
@@ -12,9 +13,6 @@ from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.lessons import LessonStep
 from arenarium.server.messages.tables import NoClock
 
-_PARTNER = "level1"
-"""Stands for the players of the other seats; nobody is asked."""
-
 
 def moment(game: str, step: int, language: str) -> LessonStep:
     """A lesson after so many choices of the learner. Raises Invalid where it has fewer."""
@@ -22,7 +20,8 @@ def moment(game: str, step: int, language: str) -> LessonStep:
     if step > lesson.steps:
         raise Invalid(f"step is {step}; the lesson has {lesson.steps} steps")
     seats = 1 + max(scripted.seat for scripted in lesson.step)
-    computers = tuple(None if seat == lesson.seat else _PARTNER for seat in range(seats))
+    partner = usual_level(kit_of(game))  # stands for whoever plays the other seats; it is never asked
+    computers = tuple(None if seat == lesson.seat else partner for seat in range(seats))
     plan = Plan(game, lesson.setup, lesson.seed, computers, NoClock(), started_at=0)
     made, made_before = lesson.until(step)
     sitting = replayed(

@@ -12,6 +12,7 @@ from itertools import zip_longest
 from typing import Any
 
 from arenarium.bots.agreement import answer, waits_for
+from arenarium.bots.registry import usual_level
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
@@ -29,8 +30,6 @@ MOST_UNDOS = 1000
 """In one game, of all seats together: nobody can make a game go on for ever."""
 MOST_PROPOSALS = 100
 """Of a seat, to resign: for the same reason. Everything else that is declared ends the game, or has its turn."""
-STAND_IN = "level3"
-"""The computer player that takes over a seat."""
 ABSENT = 2 * 60 * 1000
 """Without a clock, a player who has not answered for this long may be replaced, as if they had left; milliseconds."""
 
@@ -312,7 +311,7 @@ class Sitting:
         return found
 
     def _take_over(self, seat: int) -> None:
-        self.computers[seat] = STAND_IN
+        self.computers[seat] = usual_level(kit_of(self.plan.game))
         self._is_back(seat)
         self._has_no_say(seat)
         self.clocks.stop(seat)

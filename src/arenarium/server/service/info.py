@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from arenarium.bots.registry import levels_of
 from arenarium.core.fingerprint import fingerprint
+from arenarium.games import kit_of
 from arenarium.narration.words import Words
 from arenarium.server.live.live_match import Plan
 from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableInfo
@@ -62,10 +64,12 @@ def plan_of(row: TableRow) -> Plan:
 def names_of(row: TableRow, language: str) -> list[str]:
     """What the players are called; those of the same name are told apart by numbers."""
     words = Words(language, "table")
-    names = [
-        within_a_line(seat.name or words("computer-player", level=(seat.computer or "")[len("level") :]))
-        for seat in row.seats
-    ]
+    levels = levels_of(kit_of(row.game))
+
+    def computer(name: str) -> str:
+        return words("computer-player", level=levels.index(name) + 1 if name in levels else name)
+
+    names = [within_a_line(seat.name or computer(seat.computer or "")) for seat in row.seats]
     return [
         name if names.count(name) == 1 else f"{name} {_ROMAN[names[:number].count(name)]}"
         for number, name in enumerate(names)

@@ -7,6 +7,7 @@ goes wrong: so nobody ever sees what was not kept.
 from __future__ import annotations
 
 import asyncio
+import random
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -242,12 +243,13 @@ class Room:
 
         await self._make(wanted)
 
-    async def answer(self, seat: int, asked: int, choice: str) -> None:
-        """The choice of a computer player. Raises a Refusal where it comes too late."""
+    async def answer(self, seat: int, asked: int, choice: str | None) -> None:
+        """The choice of a computer player; None: any of its options. Raises a Refusal where it comes too late."""
 
         def wanted(sitting: Sitting) -> Step:
             _still_asked(sitting, seat, asked)
-            return Step(sitting.number + 1, self._time(sitting), Kind.CHOICE, seat, choice)
+            text = choice if choice is not None else _any_option(sitting, seat)
+            return Step(sitting.number + 1, self._time(sitting), Kind.CHOICE, seat, text)
 
         await self._make(wanted)
 
@@ -377,3 +379,7 @@ def _still_asked(sitting: Sitting, seat: int, id: int) -> Asked:
     if asked.id != id:
         raise Conflict(f"this answers question {id}; the one that is asked now is {asked.id}", "stale")
     return asked
+
+
+def _any_option(sitting: Sitting, seat: int) -> str:
+    return sitting.game.say(sitting.state, random.choice(sitting.asked[seat].request.options))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
@@ -195,17 +194,17 @@ class Rooms:
         self, table: str, seat: int, asked: int, game: str, player: str, view: View, for_people: bool
     ) -> None:
         try:
-            choice = await self._thinkers.choose(table, seat, game, player, view, for_people=for_people)
+            choice: str | None = await self._thinkers.choose(table, seat, game, player, view, for_people=for_people)
         except Exception:
             logger.exception("%s cannot decide in %s; it takes any option", player, game)
-            choice = _any_option(view)
+            choice = None
         try:
             async with self._enter(table) as room:
                 try:
                     await room.answer(seat, asked, choice)
                 except Invalid:
                     logger.exception("%s has chosen what is no option in %s; it takes any", player, game)
-                    await room.answer(seat, asked, _any_option(view))
+                    await room.answer(seat, asked, None)
                 finally:
                     self._let_think(room)
         except Conflict:
@@ -220,8 +219,3 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _any_option(view: View) -> str:
-    options: list[str] = view["request"]["options"]
-    return random.choice(options)

@@ -13,9 +13,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from arenarium.cards.cardtext import CardText, find_named
 from arenarium.games.barracks.cards.cards import MOVE_BY_NAME, WARRIOR_BY_NAME, WARRIORS
-from arenarium.games.barracks.cards.text import EVERY_CARD, by_name, card_text
 from arenarium.games.barracks.language.render import RENDERERS, name
 from arenarium.games.barracks.language.render.names import name_or_english
 from arenarium.games.barracks.narration.narrator import BarracksNarrator
@@ -54,10 +52,6 @@ class BarracksScreen:
     def header(self, state: Any) -> str:
         difficulty = name("difficulties", state.table.difficulty, self._language)
         return self._words("header-barracks", difficulty=difficulty, turn=state.turn)
-
-    def card(self, wanted: str) -> CardText:
-        """A card by its name in any language. Raises NotationError."""
-        return card_text(find_named(wanted, by_name(EVERY_CARD)), self._language)
 
     def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType:
         """Everything that the seat sees, above its question."""

@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arenarium.cards.cardtext import CardText
 from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, TASKS, Being
-from arenarium.games.tashkalar.cards.text import card_text, find_card, title
+from arenarium.games.tashkalar.cards.text import card_text, title
 from arenarium.games.tashkalar.language.render import RENDERERS, name
 from arenarium.games.tashkalar.narration.narrator import TashKalarNarrator, card_of_program
 from arenarium.games.tashkalar.rules.score import side_score
@@ -38,10 +37,6 @@ class TashKalarScreen:
         form = name("forms", state.table.form.value, self._language)
         told = self._words("header-tashkalar", form=form, turn=state.turn + 1)
         return f"{told} · {self._words('last-turns')}" if state.end_by >= 0 else told
-
-    def card(self, wanted: str) -> CardText:
-        """A card by its name in any language. Raises NotationError."""
-        return card_text(find_card(wanted), self._language)
 
     def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType:
         """Everything that the seat sees, above its question; as many cards in full as there is room for."""

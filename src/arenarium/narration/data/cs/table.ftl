@@ -79,7 +79,7 @@ help =
     c NÁZEV  ukaž kartu toho jména v kterémkoli jazyce
     l        všechno, co se zatím stalo
     r        vzdej se
-    d       nabídni remízu, nebo odpověz na nabídku (Kasárna)
+    d       nabídni remízu, nebo odpověz na nabídku, pokud hra remízy zná
     q        odejdi od stolu
     ?        tato nápověda
 not-understood = „{ $text }“ není číslo, pole ani příkaz. Otazník ukáže, co se dá napsat.
@@ -98,7 +98,7 @@ sure-offer-draw = Nabídnout remízu? (a/n)
 sure-accept-draw = Přijímáš remízu? n: odmítáš ji. (a/n)
 sure-withdraw-draw = Tvoje nabídka remízy čeká. Vzít ji zpět? (a/n)
 resign-not-allowed = Tady se vzdát nelze.
-draw-not-allowed = Teď remízu nabídnout nejde: jednou za kolo, když už bitva trvá.
+draw-not-allowed = Teď remízu nabídnout nejde.
 card-unknown = Karta „{ $text }“ neexistuje.
 log-title = Co se stalo
 press-enter = Stiskni Enter.

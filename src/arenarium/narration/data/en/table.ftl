@@ -78,7 +78,7 @@ help =
     c NAME  show a card, by its name in any language
     l       everything that has happened so far
     r       resign
-    d       offer a draw, or answer an offer (Barracks)
+    d       offer a draw, or answer an offer, where the game has draws
     q       leave the table
     ?       this help
 not-understood = “{ $text }” is neither a number, nor a square, nor a command. ? shows what can be typed.
@@ -97,7 +97,7 @@ sure-offer-draw = Offer a draw? (y/n)
 sure-accept-draw = Do you accept the draw? n: you decline it. (y/n)
 sure-withdraw-draw = You have offered a draw. Withdraw the offer? (y/n)
 resign-not-allowed = Nobody can resign here.
-draw-not-allowed = You cannot offer a draw now: once a turn, when the battle has begun.
+draw-not-allowed = You cannot offer a draw now.
 card-unknown = There is no card “{ $text }”.
 log-title = What has happened
 press-enter = Press Enter.

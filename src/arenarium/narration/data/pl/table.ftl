@@ -79,7 +79,7 @@ help =
     c NAZWA  pokaż kartę o tej nazwie w dowolnym języku
     l        wszystko, co się dotąd wydarzyło
     r        poddaj się
-    d       zaproponuj remis albo odpowiedz na propozycję (Koszary)
+    d       zaproponuj remis albo odpowiedz na propozycję, jeśli gra zna remisy
     q        odejdź od stołu
     ?        ta pomoc
 not-understood = „{ $text }” to ani numer, ani pole, ani polecenie. Znak ? pokaże, co można wpisać.
@@ -98,7 +98,7 @@ sure-offer-draw = Zaproponować remis? (t/n)
 sure-accept-draw = Zgadzasz się na remis? n: odrzucasz go. (t/n)
 sure-withdraw-draw = Propozycja remisu czeka. Wycofać ją? (t/n)
 resign-not-allowed = Tutaj nie można się poddać.
-draw-not-allowed = Nie można teraz zaproponować remisu: raz na turę, gdy bitwa już trwa.
+draw-not-allowed = Nie można teraz zaproponować remisu.
 card-unknown = Nie ma karty „{ $text }”.
 log-title = Co się wydarzyło
 press-enter = Naciśnij Enter.

@@ -174,6 +174,7 @@ unknown-warrior = ? (úroveň { $level })
 unknown-move = ?
 open-line = zatím bez úderu ({ $categories })
 keys = číslo · u zpět · c NÁZEV karta · l deník · r vzdát · d remíza · q konec · ? rady
+draw-not-allowed = Teď remízu nabídnout nejde: jednou za kolo, když už bitva trvá.
 help-answers =
     Odpovídej číslem možnosti nebo v notaci hry.
     Pokud je možnost jen jedna, stačí Enter.

@@ -166,6 +166,7 @@ unknown-warrior = ? (level { $level })
 unknown-move = ?
 open-line = no move yet ({ $categories })
 keys = number · u undo · c NAME card · l log · r resign · d draw · q quit · ? help
+draw-not-allowed = You cannot offer a draw now: once a turn, when the battle has begun.
 help-answers =
     Answer with the number of an option, or in the notation of the game.
     If there is only one option, Enter takes it.

@@ -174,6 +174,7 @@ unknown-warrior = ? (poziom { $level })
 unknown-move = ?
 open-line = jeszcze bez Ruchu ({ $categories })
 keys = numer · u cofnij · c NAZWA karta · l dziennik · r poddaj · d remis · q wyjdź · ?
+draw-not-allowed = Nie można teraz zaproponować remisu: raz na turę, gdy bitwa już trwa.
 help-answers =
     Odpowiadaj numerem możliwości albo w notacji gry.
     Jeśli możliwość jest tylko jedna, wystarczy Enter.
