@@ -17,6 +17,8 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 from games.barracks.support import trees as barracks_trees
+from support.third_game import FOLDER as THIRD_GAME
+from support.third_game import installed
 
 from arenarium.cards import tree as script
 from arenarium.games.barracks.cards.cards import MOVES, WARRIORS, MoveCard, Warrior
@@ -43,6 +45,7 @@ DOCS = ROOT / "docs"
 REFERENCE = DOCS / "card-language.md"
 BARRACKS_REFERENCE = DOCS / "barracks-cards.md"
 NOTATION = DOCS / "notation.md"
+ADD_A_GAME = DOCS / "howto" / "add-a-game.md"
 GUIDES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("howto/*.md"))]
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
 
@@ -296,6 +299,11 @@ def test_what_a_page_runs_does_what_it_says(path: Path, tmp_path: Path, monkeypa
     """In order: `toml NAME` blocks are files, `python` blocks run and print the `output` that follows, and of `console`
     blocks the `arenarium` commands print what stands below them."""
     monkeypatch.chdir(tmp_path)
+    with installed() if path == ADD_A_GAME else contextlib.nullcontext():
+        run_all(path, tmp_path)
+
+
+def run_all(path: Path, tmp_path: Path) -> None:
     space: dict[str, Any] = {"__name__": "docs"}
     printed = ""
     for block in blocks(path):
@@ -311,6 +319,17 @@ def test_what_a_page_runs_does_what_it_says(path: Path, tmp_path: Path, monkeypa
         elif block.kind == "console" and path.parent != ROOT:
             for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block.text, re.MULTILINE):
                 assert run(command) == expected, f"{place}: {command}"
+
+
+def test_the_page_on_adding_a_game_shows_the_game_as_it_is() -> None:
+    shown = [block for block in blocks(ADD_A_GAME) if block.kind == "py"]
+    for block in shown:
+        assert block.text in (THIRD_GAME / block.title).read_text("utf-8"), f"{name_of(ADD_A_GAME)}:{block.line}"
+    (registered,) = (block.text for block in blocks(ADD_A_GAME) if block.kind == "toml")
+    (entry_points,) = THIRD_GAME.glob("*.dist-info/entry_points.txt")
+    assert registered.replace('project.entry-points."arenarium.games"', "arenarium.games").replace('"', "") == (
+        entry_points.read_text("utf-8")
+    )
 
 
 def run(command: str) -> str:
