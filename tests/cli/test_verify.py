@@ -176,7 +176,7 @@ def test_a_legal_choice_in_place_of_another_is_found_by_the_outcome(verify: Veri
 
 def test_an_outcome_before_the_end_is_found(verify: Verify) -> None:
     data = finished("tashkalar")
-    del data["choices"][-1]
+    del data["choices"][-3:]  # more than ending the turn, which may be left out
     (outcome,) = failed(verify(data))
     assert outcome == "✗ Outcome: the record tells one, but after its last choice the match is not over."
 

@@ -307,7 +307,7 @@ FOREIGN: list[Any] = [
         Send((7,)),
     ),
     *(Orders(()), Orders((Use(5),)), Orders((Wait(),)), Orders((Use(0), Withdraw(9))), Target(0, 0), Target(5, 5)),
-    *(PASS, Plain("dance"), None, "draw 1", 3, (), ("draw", 1), {}, [1], Orders("ab"), Send(None)),  # type: ignore[arg-type]
+    *(PASS, Plain("dance"), None, 3, (), ("draw", 1), {}, [1], Orders("ab"), Send(None)),  # type: ignore[arg-type]
 ]
 STAGES = {
     "recruiting": "phase: recruit",
