@@ -80,7 +80,7 @@ _PLACES = {
 """What is imported when it is asked for: `import arenarium` alone takes no time."""
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> Any:  # type checkers read the imports above
     from importlib import import_module, metadata
 
     if name == "__version__":
@@ -121,7 +121,7 @@ def game(id: str) -> Game:
 
 
 def play(
-    game_id: str, setup: Mapping[str, Any], seed: int | str, players: Sequence[str] = ("greedy", "greedy")
+    game_id: str, setup: Mapping[str, object], seed: int | str, players: Sequence[str] = ("greedy", "greedy")
 ) -> Record:
     """Let bots play a whole game, one for each seat by its name, and give the record of it.
 
@@ -142,21 +142,21 @@ def play(
 
     from arenarium.bots.registry import bot_of
     from arenarium.core.errors import SetupError
+    from arenarium.core.play import answers
     from arenarium.core.record import Recorder
     from arenarium.extras import explained
     from arenarium.games import kit_of
 
     rules = game(game_id)
-    recorder = Recorder(rules, dict(setup), seed)
-    state, seats = recorder.state, rules.seats(setup)
+    recorder = Recorder(rules, setup, seed)
+    seats = rules.seats(setup)
     if len(players) != seats:
         raise SetupError(f"{len(players)} players for {seats} seats")
     try:
         bots = [bot_of(kit_of(game_id), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(players)]
     except ModuleNotFoundError as error:
         raise explained(error) from None
-    while requests := state.requests():
-        for seat, request in requests.items():
-            recorder.apply(seat, bots[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
-    recorder.record.players, recorder.record.outcome = tuple(players), state.outcome
+    for answer in answers(recorder.state, bots):
+        recorder.apply(*answer)
+    recorder.record.players, recorder.record.outcome = tuple(players), recorder.state.outcome
     return recorder.record

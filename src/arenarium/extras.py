@@ -14,8 +14,10 @@ _NEEDED = {
     "lab": ("scipy",),
     "server": (
         *("aiosqlite", "alembic", "argon2", "asyncpg", "confusable_homoglyphs", "itsdangerous", "limits", "msgspec"),
-        *("openskill", "prometheus_client", "redis", "sqlalchemy", "starlette", "uvicorn"),
+        *("openskill", "prometheus_client", "redis", "resvg_py", "sqlalchemy", "starlette", "uvicorn"),
+        *("cryptography", "networkx", "py_vapid", "pywebpush", "requests", "zxcvbn"),
     ),
+    "client": ("httpx", "msgspec", "websockets"),
 }
 """By extra, what is imported of it."""
 

@@ -54,5 +54,5 @@ def test_a_draw_is_judged_by_what_the_seat_knows_and_always_the_same() -> None:
     for seat in (0, 1):
         other = BARRACKS.determinize(state.view(seat), Dealer.from_seed("another world"))
         assert other != state
-        judged = {is_ahead(world.view(seat)) for world in (state, other, state)}
+        judged = {is_ahead(BARRACKS, world.view(seat)) for world in (state, other, state)}
         assert len(judged) == 1

@@ -16,7 +16,14 @@ from arenarium.bots.ismcts import InformationSetSearch
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import Game, State, View
 from arenarium.core.outcome import Outcome
-from arenarium.core.time_budget import Thinking
+from arenarium.core.time_budget import TimeBudget
+
+
+@dataclass(frozen=True)
+class ToyView:
+    you: int | None = 0
+    turn: int = 1
+    teams: bool = False
 
 
 class Asked(NamedTuple):
@@ -53,9 +60,9 @@ class Toy:
 
 def chosen(toy: Toy, looks: int = 400, seed: int = 1) -> Any:
     ticks = count()
-    thinking = Thinking(1.0, lambda: next(ticks) / looks)
+    thinking = TimeBudget(1.0, lambda: next(ticks) / looks)
     player = InformationSetSearch(toy, Random(seed), thinking)  # type: ignore[arg-type]
-    return player.choose(toy.requests()[0], lambda: {"turn": 1, "you": 0})
+    return player.choose(toy.requests()[0], lambda: ToyView())
 
 
 def test_it_finds_the_option_that_wins_among_many() -> None:
@@ -95,13 +102,14 @@ class Slow:
 
     def determinize(self, view: View, dealer: Dealer) -> State:
         self.now += 1 / 30
-        return self.game.determinize(view, dealer)
+        state: State = self.game.determinize(view, dealer)
+        return state
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_it_keeps_to_the_time_of_a_turn_over_all_its_questions(game: Game) -> None:
     slow = Slow(game)
-    thinking = Thinking(1.0, lambda: slow.now)
+    thinking = TimeBudget(1.0, lambda: slow.now)
     player = InformationSetSearch(slow, Random(1), thinking)  # type: ignore[arg-type]
     rng = Random(2)
     state = game.new(game.example_setups()[0], 5)
@@ -119,7 +127,7 @@ def test_a_single_option_is_answered_without_a_look_at_the_view() -> None:
     def view() -> View:
         raise AssertionError
 
-    player = InformationSetSearch(GAMES["barracks"], Random(1), Thinking(1.0, perf_counter))
+    player = InformationSetSearch(GAMES["barracks"], Random(1), TimeBudget(1.0, perf_counter))
     assert player.choose(Asked("say", ("yes",)), view) == "yes"
 
 

@@ -17,9 +17,10 @@ from support.games import GAMES, player_of
 
 from arenarium.bots import registry as known
 from arenarium.bots.registry import bots_of
-from arenarium.core.bot import Player
+from arenarium.core.bot import Bot
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import Choice, Game, Request, State, View
+from arenarium.core.kit import BotSpec
 from arenarium.games import kit_of
 from arenarium.games.tashkalar.game import TASHKALAR
 from arenarium.games.tashkalar.state.position import Position
@@ -38,12 +39,12 @@ EVERY_PLAYER = [
 every_player = pytest.mark.parametrize(("game", "setup", "name"), EVERY_PLAYER)
 
 
-def sat_down(game: Game, name: str, seed: int) -> Player:
+def sat_down(game: Game, name: str, seed: int) -> Bot:
     ticks = count()
     return player_of(game.id, f"{name}@1", Random(seed), lambda: next(ticks) / LOOKS)
 
 
-def answer(player: Player, state: State, seat: int) -> Choice:
+def answer(player: Bot, state: State, seat: int) -> Choice:
     return player.choose(state.requests()[seat], lambda: state.view(seat))
 
 
@@ -96,12 +97,13 @@ class Cheat:
     """Reaches behind the view, which Python cannot forbid."""
 
     def choose(self, request: Request, view: Callable[[], View]) -> Choice:
-        (state,) = (cell.cell_contents for cell in view.__closure__ if isinstance(cell.cell_contents, Position))
+        cells = view.__closure__ or ()
+        (state,) = (cell.cell_contents for cell in cells if isinstance(cell.cell_contents, Position))
         return request.options[state.dealer % len(request.options)]
 
 
 def test_a_player_that_looks_behind_the_view_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(known.FOR_ANY_GAME, "cheat", lambda game, rng, thinking: Cheat())
+    monkeypatch.setitem(known.GENERIC_BOTS, "cheat", BotSpec(lambda rng, thinking, game: Cheat()))
     with pytest.raises(AssertionError, match="what it cannot know"):
         check_in_two_worlds(TASHKALAR, {"form": "high", "seats": 2}, "cheat")
 

@@ -13,12 +13,14 @@ from contract.walk import DEPTHS, IDS, SEEDS, WAYS_TO_PLAY
 from hypothesis import given
 from support.thoroughness import tried
 
-from arenarium.core.game import Game
+from arenarium.core.game import Choice, Game, State
+from arenarium.core.plain import encoded
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.tashkalar.board.board import BY_NAME
 from arenarium.games.tashkalar.game import TASHKALAR
-from arenarium.games.tashkalar.rules import choices
-from arenarium.testing import check_facts, random_step, state_after
+from arenarium.games.tashkalar.state import choices
+from arenarium.games.tashkalar.state.events import Summoning
+from arenarium.testing import check_option_messages, random_step, state_after
 
 every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
 
@@ -27,10 +29,10 @@ every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
 @tried(25)
 @given(seed=SEEDS, depth=DEPTHS)
 def test_facts_tell_options_apart_and_nothing_hidden(game: Game, setup: dict[str, Any], seed: int, depth: int) -> None:
-    check_facts(game, setup, seed, depth)
+    check_option_messages(game, setup, seed, depth)
     state, _ = state_after(game, setup, seed, depth)
     for seat, request in state.requests().items():
-        assert [game.facts(state, seat, option)["verb"] for option in request.options] == [
+        assert [game.option(state, seat, option).verb for option in request.options] == [
             option.verb for option in request.options
         ]
 
@@ -42,28 +44,36 @@ WITH_COPY = 35
 def documented(game: str) -> dict[str, list[str]]:
     """The facts of each verb, as docs/protocol.md lists them."""
     page = (Path(__file__).resolve().parents[2] / "docs/protocol.md").read_text("utf-8")
-    part = page.partition("## Options as data")[2].partition(f"In {game}")[2].partition("In Barracks")[0]
-    part = part.partition("## What else")[0]
+    section = page.partition("## Options as data")[2].partition("\n## ")[0]
+    part = section.partition(f"In {game}")[2].partition("In Barracks")[0]
     rows = re.findall(r"^\| (`.*?) \| (.*?) ?\|$", part, re.MULTILINE)
     return {
-        verb: re.findall(r"`(\w+)`", facts.partition(":")[0])
+        verb: sorted(re.findall(r"`(\w+)`", facts.partition(":")[0]))
         for verbs, facts in rows
         for verb in re.findall(r"`(\w+)`", verbs)
         if verb != "verb"
     }
 
 
+def facts_of(game: Game, state: State, seat: int, choice: Choice) -> dict[str, Any]:
+    """An option as data, as a client gets it."""
+    data = encoded(game.option(state, seat, choice))
+    assert isinstance(data, dict)
+    return data
+
+
 def facts_met(game: Game, setups: list[dict[str, Any]], seeds: Iterable[int]) -> dict[str, list[str]]:
     """The facts of each verb that random games meet."""
-    found: dict[str, list[str]] = {}
+    met: dict[str, list[str]] = {}
     for seed in seeds:
         for setup in setups:
             state, rng = game.new(setup, seed), Random(seed)
             while (step := random_step(state, rng)) is not None:
-                verb, *names = game.facts(state, *step).items()
-                assert found.setdefault(verb[1], [name for name, _ in names]) == [name for name, _ in names]
+                facts = facts_of(game, state, *step)
+                verb, names = str(facts.pop("verb")), sorted(facts)
+                assert met.setdefault(verb, names) == names
                 state.advance(*step)
-    return found
+    return met
 
 
 def test_every_kind_of_choice_of_tash_kalar_has_the_facts_that_are_documented() -> None:
@@ -81,7 +91,7 @@ ALONE = "phase: target | queue: 0 1 1 | squad 0: Golem [Plain Cut, -] | squad 1:
 
 def test_every_kind_of_choice_of_barracks_has_the_facts_that_are_documented() -> None:
     alone = BARRACKS.parse_position(ALONE)
-    hit_nobody = BARRACKS.facts(alone, 0, BARRACKS.read(alone, "target none"))
+    hit_nobody = facts_of(BARRACKS, alone, 0, BARRACKS.read(alone, "target none"))
     assert facts_met(BARRACKS, BARRACKS.example_setups(), range(3)) | {
         hit_nobody.pop("verb"): list(hit_nobody)
     } == documented("Barracks")
@@ -95,16 +105,17 @@ def test_a_summoning_uses_what_its_event_says(form: str) -> None:
         state, rng = TASHKALAR.new({"form": form, "seats": 2 if form == "duel" else 3}, seed), Random(seed)
         while (step := random_step(state, rng)) is not None:
             seat, choice = step
-            facts = TASHKALAR.facts(state, seat, choice)
+            facts = facts_of(TASHKALAR, state, seat, choice)
             occupied = state.occupied()
             told = state.apply(seat, choice)
             if isinstance(choice, choices.Summon):
                 seen += 1
                 (event,) = (event for event in told if event.kind == "summoning")
-                assert len(facts["uses"]) == len(event.facts["used"])
+                assert isinstance(event.public, Summoning)
+                assert len(facts["uses"]) == len(event.public.used)
                 assert all(occupied >> BY_NAME[name] & 1 for name in facts["uses"])
-                assert facts["borrowed"] == event.facts["borrowed"]
-                assert facts["improvised"] == event.facts["improvised"]
+                assert facts["borrowed"] == list(event.public.borrowed)
+                assert facts["improvised"] == event.public.improvised
     assert seen > 40
 
 
@@ -114,7 +125,7 @@ def test_marks_and_arrows_lie_as_the_pattern_does() -> None:
         " | board: 5/7/9/9/9/2aa5/2aa5/7/5"
     )
     told = [
-        TASHKALAR.facts(state, 0, option)
+        facts_of(TASHKALAR, state, 0, option)
         for option in state.requests()[0].options
         if isinstance(option, choices.Summon)
     ]
@@ -132,7 +143,7 @@ def test_marked_squares_lie_as_the_pattern_does() -> None:
         " | board: 5/7/9/4b4/9/4b4/9/7/5"
     )
     told = [
-        TASHKALAR.facts(state, 1, option)
+        facts_of(TASHKALAR, state, 1, option)
         for option in state.requests()[1].options
         if isinstance(option, choices.Summon)
     ]
@@ -149,14 +160,14 @@ def test_orders_of_barracks_name_slots_moves_and_who_comes_instead() -> None:
     while (requests := state.requests()) and next(iter(requests.values())).kind != "orders":
         for seat, request in requests.items():
             choice = rng.choice(request.options)
-            facts = BARRACKS.facts(state, seat, choice)
+            facts = facts_of(BARRACKS, state, seat, choice)
             if facts["verb"] == "pick":
                 assert set(facts) == {"verb", "slot", "line", "move", "warrior"}
                 assert facts["warrior"] == state.name((seat, facts["slot"]))
             state.advance(seat, choice)
     for seat, request in state.requests().items():
         for option in request.options:
-            told = BARRACKS.facts(state, seat, option)["orders"]
+            told = facts_of(BARRACKS, state, seat, option)["orders"]
             assert [order["slot"] for order in told] == list(state.field[seat])
             for order in told:
                 extra = {"use": {"line", "move"}, "withdraw": {"instead"}, "wait": set()}[order["verb"]]

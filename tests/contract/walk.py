@@ -11,7 +11,7 @@ from arenarium.core.game import Game
 from arenarium.games.tashkalar.game import TASHKALAR
 
 WAYS_TO_PLAY: list[tuple[Game, dict[str, Any]]] = [
-    *((game, setup) for game in GAMES.values() for setup in game.example_setups()),
+    *((game, dict(setup)) for game in GAMES.values() for setup in game.example_setups()),
     (TASHKALAR, {"form": "melee", "seats": 3, "schools": "draft"}),
 ]
 IDS = [f"{game.id}-{'-'.join(str(v) for v in setup.values())}" for game, setup in WAYS_TO_PLAY]

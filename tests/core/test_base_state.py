@@ -6,6 +6,7 @@ import pickle
 from random import Random
 
 import pytest
+from support.games import facts_of
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError, NotationError
@@ -21,8 +22,8 @@ def dice(state: State) -> tuple[int, ...]:
     rng = Random(1)
     while (requests := state.requests()) and len(found) < 4:
         for seat, request in requests.items():
-            told = state.apply(seat, rng.choice(request.options))
-            found += [event.facts["value"] for event in told if event.kind == "die"]
+            events = state.apply(seat, rng.choice(request.options))
+            found += [facts_of(event)["value"] for event in events if event.kind == "die"]
     return tuple(found)
 
 

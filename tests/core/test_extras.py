@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from arenarium import extras
+from arenarium.core.kit import Lazy
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -94,3 +95,21 @@ def test_playing_says_what_it_lacks() -> None:
 def test_what_is_of_no_extra_is_not_explained() -> None:
     error = ModuleNotFoundError("no module named 'songs'", name="songs")
     assert extras.explained(error) is error
+
+
+@pytest.mark.parametrize(
+    ("package", "message"),
+    [("rich", 'rich is not installed; install "arenarium[cli]"'), ("nowhere_to_be_found", "No module named")],
+)
+def test_a_part_of_a_kit_names_the_extra_that_it_lacks(
+    package: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"part_with_{package}.py").write_text(f"import {package}.console\nPART = 1\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    if package == "rich":
+        monkeypatch.setitem(sys.modules, package, None)
+        monkeypatch.delitem(sys.modules, f"{package}.console", raising=False)
+    with pytest.raises(ModuleNotFoundError) as refused:
+        Lazy[int](f"part_with_{package}:PART")()
+    assert message in str(refused.value)
+    assert isinstance(refused.value, extras.MissingExtra) is (package == "rich")

@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+import arenarium
 from arenarium.core.errors import RecordError
 from arenarium.core.fingerprint import fingerprint, is_fingerprint
 from arenarium.core.outcome import Outcome
 from arenarium.core.record import Record, Recorder, replay
 from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.setup import Setup
 
 EARLIER = Path(__file__).parent / "earlier"
 """Whole games as they were written before a turn ended by saying so."""
@@ -50,6 +53,14 @@ def test_what_is_added_does_not_change_the_match() -> None:
     assert last == recorder.state
 
 
+@pytest.mark.parametrize("file", sorted((EARLIER / "untyped").glob("*.json")), ids=lambda file: file.stem)
+def test_records_written_before_choices_were_typed_still_replay(file: Path) -> None:
+    record = Record.from_json(file.read_text("utf-8"))
+    assert record.outcome is not None
+    *_, last = replay(arenarium.game(record.game), record)
+    assert last.outcome == record.outcome
+
+
 @pytest.mark.parametrize("file", sorted(EARLIER.glob("*.json")), ids=lambda file: file.stem)
 def test_records_that_leave_out_the_end_of_turns_still_replay(file: Path) -> None:
     record = Record.from_json(file.read_text("utf-8"))
@@ -64,7 +75,7 @@ def test_records_that_leave_out_the_end_of_turns_still_replay(file: Path) -> Non
 
 def test_a_turn_that_was_not_ended_is_not_ended_by_replaying() -> None:
     recorder = Recorder(TASHKALAR, {"form": "high", "first": 0}, 7)
-    recorder.apply(0, TASHKALAR.read(recorder.state, "place e5"))
+    recorder.play_again(0, "place e5")
     *_, last = replay(TASHKALAR, Record.from_json(recorder.record.to_json()))
     assert last == recorder.state
     assert list(last.requests()) == [0]
@@ -101,7 +112,7 @@ def test_a_turn_that_was_not_ended_is_not_ended_by_replaying() -> None:
     ],
 )
 def test_a_mistake_is_named_by_its_key(key: str, value: Any) -> None:
-    with pytest.raises(RecordError, match=f"'{key}'" if key != "choices" else "choice 1"):
+    with pytest.raises(RecordError, match=f"'{key}" if key != "choices" else "choice 1"):
         Record.from_json({**NEW, key: value})
 
 
@@ -117,3 +128,15 @@ def test_the_fingerprint_is_the_plain_sha_256_of_the_seed() -> None:
     assert fingerprint("žluťoučký") == sha256("žluťoučký".encode()).hexdigest()
     assert is_fingerprint(fingerprint(""))
     assert not is_fingerprint(fingerprint("") + "0")
+
+
+def test_a_record_holds_the_setup_as_plain_data() -> None:
+    """However it was given: with tuples, or as a setup of the game's own."""
+    given: tuple[object, ...] = (
+        {"form": "melee", "schools": ("northern", "highland", "sylvan")},
+        Setup(Form.MELEE, schools=("northern", "highland", "sylvan")),
+    )
+    for setup in given:
+        data = Recorder(TASHKALAR, setup, 7).record.to_json()
+        assert data["setup"] == {"form": "melee", "schools": ["northern", "highland", "sylvan"]}
+        assert Record.from_json(json.dumps(data)).to_json() == data

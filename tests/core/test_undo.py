@@ -15,7 +15,7 @@ from arenarium.core.errors import ChoiceError
 from arenarium.core.event import Event
 from arenarium.core.game import Game, State
 from arenarium.core.record import Recorder, played_again
-from arenarium.core.undo import Refusal, UndoableMatch
+from arenarium.core.undo import UndoableMatch, UndoRefusal
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.barracks.state.choices import PASS
 from arenarium.games.tashkalar.game import TASHKALAR
@@ -39,11 +39,11 @@ def tashkalar(**setup: Any) -> UndoableMatch:
 
 def say(match: UndoableMatch, *choices: str) -> list[Event]:
     """Choices in notation, each by the seat that is asked first."""
-    told: list[Event] = []
+    events: list[Event] = []
     for text in choices:
         seat = next(iter(match.state.requests()))
-        told = match.apply(seat, match.recorder.game.read(match.state, text))
-    return told
+        events = match.apply(seat, match.recorder.game.read(match.state, text))
+    return events
 
 
 # ------------------------------------------------------------------------------------------------------------ any game
@@ -81,11 +81,11 @@ def test_undo_gives_back_the_position_and_never_a_secret(
 @pytest.mark.parametrize("game", [TASHKALAR, BARRACKS], ids=lambda game: game.id)
 def test_nothing_can_be_taken_back_before_the_first_choice_or_after_the_end(game: Game) -> None:
     match = UndoableMatch(Recorder(game, game.example_setups()[0], 1))
-    assert match.refusal(0) is Refusal.NOTHING
+    assert match.refusal(0) is UndoRefusal.NOTHING
     with pytest.raises(ChoiceError, match="there is nothing to take back"):
         match.undo(0)
     match.declare(0, Declaration.RESIGN)
-    assert match.refusal(0) is Refusal.OVER
+    assert match.refusal(0) is UndoRefusal.OVER
 
 
 @pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
@@ -111,7 +111,7 @@ def test_words_outlive_the_choice_before_them_and_do_not_make_it_final(
             talking.declare(*word)
             said.append((word[0], word[1].value))
     while silent.refusal(seat) is None:
-        if talking.refusal(seat) is Refusal.TURN:
+        if talking.refusal(seat) is UndoRefusal.TURN:
             assert silent.state.turn != talking.state.turn or game is BARRACKS
             return
         silent.undo(seat)
@@ -134,7 +134,7 @@ def test_what_others_say_neither_ends_an_undo_nor_is_lost_by_it() -> None:
     say(match, "place a5", "finish")
     begun = match.state.copy()
     seat = next(iter(begun.requests()))
-    say(match, TASHKALAR.say(begun, next(o for o in begun.requests()[seat].options if o.verb == "discard")))
+    say(match, match.recorder.game.say(begun, next(o for o in begun.requests()[seat].options if o.verb == "discard")))
     match.declare((seat + 1) % 4, Declaration.PROPOSE_RESIGNING)
     say(match, "decline")
     match.declare(seat, Declaration.PROPOSE_RESIGNING)
@@ -142,10 +142,10 @@ def test_what_others_say_neither_ends_an_undo_nor_is_lost_by_it() -> None:
     match.declare((seat + 2) % 4, Declaration.PROPOSE_RESIGNING)
     standing = dict.fromkeys(sorted(((seat + 1) % 4, (seat + 2) % 4)), Declaration.PROPOSE_RESIGNING)
     for _ in range(2):
-        assert match.refusal((seat + 1) % 4) is Refusal.OTHERS
+        assert match.refusal((seat + 1) % 4) is UndoRefusal.OTHERS
         match.undo(seat)
         assert match.state.declared == standing
-    assert match.refusal(seat) is Refusal.NOTHING
+    assert match.refusal(seat) is UndoRefusal.NOTHING
     begun.declare((seat + 1) % 4, Declaration.PROPOSE_RESIGNING)
     begun.declare((seat + 2) % 4, Declaration.PROPOSE_RESIGNING)
     assert match.state == begun
@@ -156,16 +156,20 @@ def test_all_choices_of_a_turn_can_be_taken_back_one_by_one() -> None:
     match = tashkalar()
     say(match, "place a5", "finish", "place e1", "place i5", "finish")  # the turns of seat 0 and of seat 1
     begun = match.state.copy()
-    card = TASHKALAR.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard"))
+    card = match.recorder.game.say(
+        match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard")
+    )
     say(match, card)
     between = match.state.copy()
-    say(match, TASHKALAR.say(match.state, match.state.requests()[0].options[0]))  # a card under the deck: known, told
+    say(
+        match, match.recorder.game.say(match.state, match.state.requests()[0].options[0])
+    )  # a card under the deck: known, told
     match.undo(0)
     assert match.state == between
     match.undo(0)
     assert match.state == begun
     assert len(match.recorder.record.choices) == 5
-    assert match.refusal(0) is Refusal.NOTHING
+    assert match.refusal(0) is UndoRefusal.NOTHING
 
 
 def test_showing_an_own_card_can_be_taken_back() -> None:
@@ -187,14 +191,14 @@ def test_the_turn_of_somebody_else_ends_it() -> None:
     say(match, "place a5")
     assert match.refusal(0) is None
     say(match, "finish")
-    assert match.refusal(0) is Refusal.TURN
-    assert match.refusal(1) is Refusal.OTHERS
+    assert match.refusal(0) is UndoRefusal.TURN
+    assert match.refusal(1) is UndoRefusal.OTHERS
 
 
 def test_passing_control_cannot_be_taken_back() -> None:
     match = tashkalar(seats=4, teams=True)
     say(match, "pass")
-    assert match.refusal(0) is Refusal.TURN
+    assert match.refusal(0) is UndoRefusal.TURN
 
 
 def test_new_cards_end_it_even_within_the_own_turns() -> None:
@@ -202,13 +206,16 @@ def test_new_cards_end_it_even_within_the_own_turns() -> None:
     match = tashkalar()
     say(match, "place a5", "finish", "place e1", "place i5", "finish")
     match.state.another_turn = True  # type: ignore[attr-defined]
-    say(match, TASHKALAR.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard")))
+    say(
+        match,
+        match.recorder.game.say(match.state, next(o for o in match.state.requests()[0].options if o.verb == "discard")),
+    )
     assert match.refusal(0) is None
     say(match, "decline")
     told = say(match, "place e5", "finish")
     assert "drawn" in {event.kind for event in told}
     assert list(match.state.requests()) == [0]
-    assert match.refusal(0) is Refusal.LEARNED
+    assert match.refusal(0) is UndoRefusal.LEARNED
 
 
 # ------------------------------------------------------------------------------------------------------------ Barracks
@@ -217,12 +224,12 @@ def test_new_cards_end_it_even_within_the_own_turns() -> None:
 def test_a_recruit_has_been_seen() -> None:
     match = UndoableMatch(Recorder(BARRACKS, {"first": 0}, 1))
     say(match, "draw 1")
-    assert match.refusal(0) is Refusal.TURN
+    assert match.refusal(0) is UndoRefusal.TURN
     say(match, "draw 1", "draw 1")
     match.apply(1, PASS)
     say(match, "draw 1")
     assert list(match.state.requests()) == [0]
-    assert match.refusal(0) is Refusal.LEARNED
+    assert match.refusal(0) is UndoRefusal.LEARNED
 
 
 def at_orders() -> UndoableMatch:
@@ -242,8 +249,8 @@ def test_secret_orders_can_be_changed_until_the_others_are_given() -> None:
     assert match.state == before
     match.apply(0, match.state.requests()[0].options[-1])
     match.apply(1, match.state.requests()[1].options[0])
-    assert match.refusal(0) is Refusal.OTHERS
-    assert match.refusal(1) in (Refusal.TURN, Refusal.CHANCE, Refusal.LEARNED)
+    assert match.refusal(0) is UndoRefusal.OTHERS
+    assert match.refusal(1) in (UndoRefusal.TURN, UndoRefusal.CHANCE, UndoRefusal.LEARNED)
 
 
 @pytest.mark.rule("TURN-10")
@@ -259,7 +266,7 @@ def test_orders_can_be_changed_after_a_draw_was_offered() -> None:
     assert match.state == before
     assert match.recorder.record.choices == [(1, "offer draw")]
     match.declare(0, Declaration.ACCEPT_DRAW)
-    assert match.refusal(0) is Refusal.OVER
+    assert match.refusal(0) is UndoRefusal.OVER
 
 
 def test_rolled_dice_cannot_be_taken_back() -> None:
@@ -272,5 +279,5 @@ def test_rolled_dice_cannot_be_taken_back() -> None:
             rolled = [event for event in match.apply(*step) if event.kind == "die"]
             if rolled:
                 refused.add(match.refusal(step[0]))
-    assert Refusal.CHANCE in refused
+    assert UndoRefusal.CHANCE in refused
     assert None not in refused

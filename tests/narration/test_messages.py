@@ -46,7 +46,11 @@ def found_in(message: ast.Message) -> _Found:
     return found
 
 
-SETS = ("table", "verify", *(f"{kit.package}.narration:{of}" for kit in kits().values() for of in ("game", "lesson")))
+SETS = (
+    "table",
+    "verify",
+    *(f"{kit.package}.narration:{of}" for kit in kits().values() for of in ("game", "lesson", "second-lesson")),
+)
 
 
 def every_message() -> Iterator[tuple[str, str]]:

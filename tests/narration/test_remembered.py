@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from arenarium.narration import words as telling_words
-from arenarium.narration.words import LANGUAGES, REMEMBERED, Words
+from arenarium.narration.words import CACHE_SIZE, LANGUAGES, Words
 
 VALUES: tuple[Any, ...] = (1, True, "1", "True")
 
@@ -93,6 +93,6 @@ def test_what_is_remembered_reads_like_what_is_said_first(language: str, nothing
 
 def test_the_memory_is_bounded(parrots: dict[Any, Parrot]) -> None:
     words = Words("en", "table")
-    for number in range(REMEMBERED + 10):
+    for number in range(CACHE_SIZE + 10):
         words("m", number=number)
-    assert telling_words._told.cache_info().currsize == REMEMBERED
+    assert telling_words._told.cache_info().currsize == CACHE_SIZE

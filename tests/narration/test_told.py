@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 import pytest
-from support.games import GAMES, narrator_of
+from support.games import GAMES, facts_of, narrator_of
 
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import State
 from arenarium.core.outcome import Outcome
+from arenarium.core.plain import Json, encoded
 from arenarium.games import kits
+from arenarium.games.barracks.language.tree import Boost
+from arenarium.games.barracks.state import events as barracks
 from arenarium.games.tashkalar.narration.narrator import TashKalarNarrator
+from arenarium.games.tashkalar.state import events as tashkalar
 from arenarium.narration.narrator import Narrator
 from arenarium.narration.words import LANGUAGES
 
@@ -27,13 +31,15 @@ EXPANSIONS: list[dict[str, Any]] = [
 ]
 WAYS = [(name, setup) for name, game in GAMES.items() for setup in game.example_setups()]
 WAYS += [("tashkalar", setup) for setup in EXPANSIONS]
+SAID_ELSEWHERE = ("over", "summoned", "card-discarded", "drawn", "next", "ordered", "picked")
+"""What another line says, or what says nothing to its reader."""
 OFTEN = 12
 """So many times of a kind are enough in a game."""
 DULL = ("place", "lift", "discard", "return", "pass")
 """Answers that would fill a random game of Tash-Kalar."""
 
 
-def steps(game: str, setup: dict[str, Any], seed: int) -> Iterator[tuple[State, int, Any, Any, list[Event]]]:
+def steps(game: str, setup: Mapping[str, Json], seed: int) -> Iterator[tuple[State, int, Any, Any, list[Event]]]:
     """A random game: the state before and at the question, seat, request, choice, and the events that followed."""
     rng = Random(seed)
     state = GAMES[game].new(setup, seed)
@@ -64,9 +70,11 @@ def test_everything_is_told(game: str, setup: dict[str, Any], language: str) -> 
         for event in events:
             for reader in () if often_said(event.kind) else (seat, None):
                 told = narrator.event(event, reader)
-                if told or event.kind not in ("over", "summoned", "card-discarded"):
+                if told or event.kind not in SAID_ELSEWHERE:
                     assert_reads_well(told)
-    over = Outcome.from_json({key: value for key, value in events[-1].facts.items() if key != "event"})
+    final = encoded(events[-1].public)
+    assert isinstance(final, dict)
+    over = Outcome.from_json({key: value for key, value in final.items() if key != "event"})
     for reader in (0, None):
         for line in narrator.outcome(over, reader):
             assert_reads_well(line)
@@ -98,9 +106,12 @@ def test_nothing_hidden_is_told(game: str, setup: dict[str, Any]) -> None:
     secrets = 0
     for _, _, _, _, events in steps(game, setup, 7):
         for event in events:
-            if not event.secret:
+            if event.private is None:
                 continue
-            hidden = event.secret.get("cards") or [event.secret.get("card") or event.secret["warrior"]]
+            secret, public = facts_of(event, min(event.seats)), facts_of(event, None)
+            if public.get("warrior") is not None:
+                continue  # whom it is about everybody knows: hidden are its moves, of which the words say nothing
+            hidden = secret.get("cards") or [secret.get("card") or secret["warrior"]]
             for reader in (*range(GAMES[game].seats(setup)), None):
                 told = narrator.event(event, reader)
                 knows = reader in event.seats
@@ -185,26 +196,25 @@ def test_everything_that_is_declared_is_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "number", "expected"),
     [
-        ("en", 1, "1 action left. What do you do?"),
-        ("pl", 1, "Została 1 akcja. Co robisz?"),
-        ("pl", 2, "Zostały 2 akcje. Co robisz?"),
-        ("pl", 5, "Zostało 5 akcji. Co robisz?"),
-        ("cs", 1, "Zbývá 1 akce. Co uděláš?"),
-        ("cs", 3, "Zbývají 3 akce. Co uděláš?"),
-        ("cs", 5, "Zbývá 5 akcí. Co uděláš?"),
+        ("en", 1, "Your turn: 1 action left"),
+        ("pl", 1, "Twoja tura: została 1 akcja"),
+        ("pl", 2, "Twoja tura: zostały 2 akcje"),
+        ("pl", 5, "Twoja tura: zostało 5 akcji"),
+        ("cs", 1, "Tvůj tah: zbývá 1 akce"),
+        ("cs", 3, "Tvůj tah: zbývají 3 akce"),
+        ("cs", 5, "Tvůj tah: zbývá 5 akcí"),
     ],
 )
 def test_numbers_are_declined(language: str, number: int, expected: str) -> None:
     state = GAMES["tashkalar"].new({"form": "high"}, 1)
     ((seat, request),) = state.requests().items()
-    state.actions = number  # type: ignore[attr-defined]
+    state.actions = number
     assert narrator_of("tashkalar", language, {}).question(state, seat, request) == expected
 
 
 def test_readers_are_spoken_to() -> None:
     """The same event for the one who did it, for another, and with a name."""
-    facts = {"seat": 0, "card": "Knight", "at": "e5", "used": [], "borrowed": [], "improvised": None}
-    event = Event("summoning", facts)
+    event = Event(tashkalar.Summoning(0, "Knight", "e5", (), (), None))
     told = {
         ("en", 0): "You summon “Knight” on e5",
         ("en", 1): "Blue summons “Knight” on e5",
@@ -220,17 +230,17 @@ def test_readers_are_spoken_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("facts", "expected"),
+    ("rolled", "expected"),
     [
-        ({"value": 4, "why": "effect", "chance": 4}, "The die: 4 (4 or less: it works)"),
-        ({"value": 5, "why": "effect", "chance": 4}, "The die: 5 (more than 4: nothing happens)"),
-        ({"value": 2, "why": "paralysis", "chance": 2}, "The die: 2 (2 or less: paralysed)"),
-        ({"value": 3, "why": "paralysis", "chance": 2}, "The die: 3 (more than 2: not paralysed now)"),
-        ({"value": 3, "why": "first"}, "The die: 3 (who goes first)"),
+        (barracks.DieRolled(4, "effect", 4), "Rolled 4, needed 4 or less: success"),
+        (barracks.DieRolled(5, "effect", 4), "Rolled 5, needed 4 or less: no effect"),
+        (barracks.DieRolled(2, "paralysis", 2), "Rolled 2, needed 2 or less: paralyzed"),
+        (barracks.DieRolled(3, "paralysis", 2), "Rolled 3, needed 2 or less: not paralyzed this time"),
+        (barracks.DieRolled(3, "first"), "Rolled 3 for who goes first"),
     ],
 )
-def test_a_die_says_what_it_decided(facts: dict[str, Any], expected: str) -> None:
-    assert narrator_of("barracks", "en", {}).event(Event("die", facts), 0) == expected
+def test_a_die_says_what_it_decided(rolled: barracks.DieRolled, expected: str) -> None:
+    assert narrator_of("barracks", "en", {}).event(Event(rolled), 0) == expected
 
 
 @pytest.mark.parametrize(
@@ -238,15 +248,15 @@ def test_a_die_says_what_it_decided(facts: dict[str, Any], expected: str) -> Non
     [
         ("en", "Plain Cut", "Golem uses “Plain Cut” and hits nobody"),
         ("en", "Raised Shield", "Golem uses “Raised Shield”"),
-        ("pl", "Plain Cut", "Golem wykonuje Ruch „Zwykłe Cięcie”, nikt nie jest celem"),
-        ("cs", "Plain Cut", "Golem používá úder „Obyčejný sek“, cílem není nikdo"),
+        ("pl", "Plain Cut", "Golem wykonuje ruch „Zwykłe Cięcie”, nikt nie jest celem"),
+        ("cs", "Plain Cut", "Golem používá „Obyčejný sek“, nikoho nezasáhne"),
     ],
 )
 def test_a_blow_that_hits_nobody_is_told_apart_from_a_move_without_targets(
     language: str, move: str, expected: str
 ) -> None:
     narrator = narrator_of("barracks", language, {})
-    event = Event("used", {"seat": 0, "warrior": "Golem", "move": move, "targets": []})
+    event = Event(barracks.MoveUsed(0, 0, "Golem", move, ()))
     assert narrator.event(event, 0) == expected
 
 
@@ -259,9 +269,36 @@ def test_hitting_nobody_is_an_answer(language: str, expected: str) -> None:
     assert narrator.choice(state, 0, GAMES["barracks"].read(state, "target none")) == expected
 
 
+def a_golem() -> Any:
+    """How a warrior looks, as events bring it."""
+    state = GAMES["barracks"].parse_position("phase: send | squad 0: Golem | squad 1: Leshy")
+    return state.view(0).squads[0][0]
+
+
+def test_what_the_reader_knows_or_cannot_know_is_not_told() -> None:
+    narrator = narrator_of("barracks", "en", {}, ["Anna", "Bob"])
+    ordered = Event(barracks.Ordered(0, 0, "Golem", a_golem(), "Plain Cut"))
+    assert narrator.event(ordered, 0) == ""
+    assert narrator.event(ordered, 1) == "Golem (Anna): “Plain Cut”"
+    assert narrator.event(Event(barracks.GoesNext(0, 0, "Golem", "speed", 0, 3)), 1) == ""
+
+
+@pytest.mark.parametrize(
+    ("level", "expected"), [(2, "Golem is strengthened (+2)"), (0, "Golem is back to normal (power)")]
+)
+def test_a_boost_that_evens_out_is_told_as_such(level: int, expected: str) -> None:
+    event = Event(barracks.Boosted(0, 0, "Golem", a_golem(), Boost.POWER, level))
+    assert narrator_of("barracks", "en", {}).event(event, 0) == expected
+
+
+def test_a_warrior_that_hits_itself_is_not_named_twice() -> None:
+    event = Event(barracks.MoveUsed(0, 0, "Golem", "Plain Cut", ((0, "Golem"),)))
+    assert narrator_of("barracks", "en", {}).event(event, 0) == "Golem uses “Plain Cut” on itself"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_waiting_is_told(language: str) -> None:
-    event = Event("waited", {"seat": 1, "warrior": "Golem"})
+    event = Event(barracks.Waited(1, 0, "Golem"))
     assert "Golem" in narrator_of("barracks", language, {}).event(event, 0)
 
 

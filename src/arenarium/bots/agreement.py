@@ -29,5 +29,5 @@ def answer(kit: GameKit, state: State, seat: int) -> Declaration | None:
         return None
     if Declaration.ACCEPT_DRAW not in state.declarations(seat):
         return Declaration.RESIGN  # a computer teammate agrees
-    ahead = kit.is_ahead_ is not None and kit.is_ahead_()(state.view(seat))
+    ahead = kit.is_ahead_ is not None and kit.is_ahead_()(kit.game, state.view(seat))
     return Declaration.DECLINE_DRAW if ahead else Declaration.ACCEPT_DRAW

@@ -14,17 +14,17 @@ from random import Random
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import Choice, Game, Request, State, View
-from arenarium.core.time_budget import Thinking
+from arenarium.core.time_budget import TimeBudget
 
 EXPLORATION = 0.7
-UNTRIED = 1.0
+UNTRIED_VALUE = 1.0
 """An option that was not tried yet is taken for one that wins: where there are more options than iterations, one that
 did win is looked at again before all others have had their turn."""
-PART = 0.4
+TIME_SHARE = 0.4
 """Of the time left for the turn, what one question takes: how many more will come is not known."""
 
 
-class _Arm:
+class _OptionStats:
     """One option at a node."""
 
     __slots__ = ("available", "total", "visits")
@@ -38,7 +38,7 @@ class _Arm:
 
     def bound(self) -> float:
         if not self.visits:
-            return UNTRIED
+            return UNTRIED_VALUE
         return self.total / self.visits + EXPLORATION * sqrt(log(self.available) / self.visits)
 
 
@@ -46,14 +46,14 @@ class _Node:
     __slots__ = ("arms", "children")
 
     def __init__(self) -> None:
-        self.arms: dict[int, dict[Choice, _Arm]] = {}
+        self.arms: dict[int, dict[Choice, _OptionStats]] = {}
         """For each seat that was asked."""
         self.children: dict[tuple[Choice, ...], _Node] = {}
         """By the choices of all who were asked."""
 
 
 class InformationSetSearch:
-    def __init__(self, game: Game, rng: Random, thinking: Thinking) -> None:
+    def __init__(self, game: Game, rng: Random, thinking: TimeBudget) -> None:
         self._game = game
         self._rng = rng
         self.thinking = thinking
@@ -64,22 +64,22 @@ class InformationSetSearch:
         if len(options) == 1:
             return options[0]
         seen = view()
-        self._teammates = 2 if seen.get("teams") else 1
+        self._teammates = 2 if seen.teams else 1
         root = _Node()
-        self.thinking.begin(seen["turn"])
+        self.thinking.begin(seen.turn)
         try:
-            enough = (1 - PART) * self.thinking.left()
+            enough = (1 - TIME_SHARE) * self.thinking.left()
             while self.thinking.left() > max(enough, 0.0):
                 self._iterate(root, self._game.determinize(seen, Dealer(self._rng.getrandbits(64))))
         finally:
             self.thinking.end()
-        arms = root.arms.get(seen["you"], {})
+        arms = root.arms.get(seen.you, {}) if seen.you is not None else {}
         return max(options, key=lambda option: (*_standing(arms.get(option)), self._rng.random()))
 
     def _iterate(self, root: _Node, state: State) -> None:
         """Down the tree, one new node, a random end of the game, and what it says of the options on the way."""
         node: _Node | None = root
-        path: list[tuple[int, _Arm]] = []
+        path: list[tuple[int, _OptionStats]] = []
         while node is not None and (requests := state.requests()):
             if all(len(request.options) == 1 for request in requests.values()):
                 for seat, request in requests.items():  # nothing to learn there: no node is spent on it
@@ -102,13 +102,13 @@ class InformationSetSearch:
             if seat in winners:
                 arm.total += self._teammates / len(winners)  # the side's share of the first place
 
-    def _select(self, arms: dict[Choice, _Arm], options: Sequence[Choice]) -> tuple[Choice, _Arm]:
-        best: list[tuple[Choice, _Arm]] = []
+    def _select(self, arms: dict[Choice, _OptionStats], options: Sequence[Choice]) -> tuple[Choice, _OptionStats]:
+        best: list[tuple[Choice, _OptionStats]] = []
         highest = -1.0
         for option in options:
             arm = arms.get(option)
             if arm is None:
-                arm = arms[option] = _Arm()
+                arm = arms[option] = _OptionStats()
             arm.available += 1
             bound = arm.bound()
             if bound > highest:
@@ -128,7 +128,7 @@ class InformationSetSearch:
         return state.outcome.winners
 
 
-def _standing(arm: _Arm | None) -> tuple[float, float]:
+def _standing(arm: _OptionStats | None) -> tuple[float, float]:
     """By what the final choice is made: visits, then the mean reward."""
     if arm is None or not arm.visits:
         return 0.0, 0.0

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from random import Random
 from time import perf_counter
 
+from arenarium.bots.command import DEFAULT_SECONDS as DEFAULT_ANSWER_SECONDS
+from arenarium.bots.command import PREFIX, CommandBot
 from arenarium.bots.ismcts import InformationSetSearch
-from arenarium.core.bot import Player, RandomPlayer
+from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
-from arenarium.core.game import Game
 from arenarium.core.kit import BotSpec, GameKit
-from arenarium.core.time_budget import Clock, Thinking
+from arenarium.core.time_budget import Clock, TimeBudget
 
-THINKING_TIME = 0.25
+DEFAULT_SECONDS = 0.25
 """Seconds a turn for players that have no pace of their own."""
-FOR_ANY_GAME: dict[str, Callable[[Game, Random, Thinking], Player]] = {
-    "random": lambda game, rng, thinking: RandomPlayer(rng),
-    "ismcts": InformationSetSearch,
+GENERIC_BOTS = {
+    "random": BotSpec(lambda rng, thinking, game: RandomBot(rng)),
+    "ismcts": BotSpec(lambda rng, thinking, game: InformationSetSearch(game, rng, thinking)),
 }
+"""For any game."""
 
 
 def bots_of(kit: GameKit) -> dict[str, BotSpec]:
     """All computer players of a game."""
-    return _for_any_game(kit) | dict(kit.bots)
-
-
-def _for_any_game(kit: GameKit) -> dict[str, BotSpec]:
-    return {name: BotSpec(partial(make, kit.game)) for name, make in FOR_ANY_GAME.items()}
+    return GENERIC_BOTS | dict(kit.bots)
 
 
 def levels_of(kit: GameKit) -> list[str]:
@@ -42,19 +38,41 @@ def usual_level(kit: GameKit) -> str:
     return levels[(len(levels) - 1) // 2] if levels else "random"
 
 
-def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter) -> Player:
-    """A new player of a kind: "greedy", or "level6@0.25" for one that is to take so many seconds a turn. Raises
-    SetupError."""
+def seconds_of(kit: GameKit, name: str) -> float:
+    """How long a player of a kind thinks about a turn."""
+    spec = kit.bots.get(name)
+    return DEFAULT_SECONDS if spec is None or spec.seconds is None else spec.seconds
+
+
+def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter) -> Bot:
+    """A new player of a kind: "greedy", "level6@0.25" for one that is to take so many seconds a turn, or a program of
+    your own, "cmd:python my_bot.py" (`bots.command`). Raises SetupError."""
+    if name.startswith(PREFIX):
+        return _program(kit, name)
     kind, _, pace = name.partition("@")
-    spec = _for_any_game(kit).get(kind) or kit.bots.get(kind)  # a game's own bots are loaded only if one is wanted
+    spec = GENERIC_BOTS.get(kind) or kit.bots.get(kind)  # a game's own bots are loaded only if one is wanted
     if spec is None:
         raise SetupError(f"unknown player '{kind}'; known for {kit.id} are {', '.join(bots_of(kit))}")
-    seconds = THINKING_TIME if spec.seconds is None else spec.seconds
+    seconds = DEFAULT_SECONDS if spec.seconds is None else spec.seconds
     if pace:
         try:
             seconds = float(pace)
         except ValueError:
             raise SetupError(f"'{pace}' in '{name}' is not a number of seconds") from None
-        if not 0 < seconds <= 600:
-            raise SetupError(f"'{name}': a turn can take more than 0 and at most 600 seconds")
-    return spec.make(rng, Thinking(seconds, clock))
+        _check_pace(name, seconds)
+    return spec.make(rng, TimeBudget(seconds, clock), kit.game)
+
+
+def _program(kit: GameKit, name: str) -> CommandBot:
+    command, _, pace = name.removeprefix(PREFIX).rpartition("@")
+    try:
+        seconds = float(pace)
+    except ValueError:  # a sign of the command's own
+        command, seconds = name.removeprefix(PREFIX), DEFAULT_ANSWER_SECONDS
+    _check_pace(name, seconds)
+    return CommandBot(kit.game, command, seconds)
+
+
+def _check_pace(name: str, seconds: float) -> None:
+    if not 0 < seconds <= 600:
+        raise SetupError(f"'{name}': a turn can take more than 0 and at most 600 seconds")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from arenarium.cards.toml_positions import EntryPlaces, TomlPlaces
 from arenarium.core.errors import CardError
@@ -19,7 +19,7 @@ class CardFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         try:
-            self._data: dict[str, Any] = tomllib.loads(text)
+            self._data: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise CardError(f"not TOML: {error}", file=name) from None
         self._places = TomlPlaces(text)
@@ -40,36 +40,36 @@ class CardFile:
 
     def entries(self, kind: str) -> list[Entry]:
         """All [[kind]] of the file, which must hold nothing else."""
-        found = self._data.get(kind)
-        if not isinstance(found, list) or not found or not all(isinstance(entry, dict) for entry in found):
+        entries = self._data.get(kind)
+        if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
             raise CardError(f"no [[{kind}]] in it", file=self.name)
         for key in self._data:
             if key != kind:
                 line = self._places.entry(key, 0).line
                 raise CardError(f"unknown table or key '{key}'; expected [[{kind}]]", file=self.name, line=line)
-        return [Entry(self, data, self._places.entry(kind, number)) for number, data in enumerate(found)]
+        return [Entry(self, data, self._places.entry(kind, number)) for number, data in enumerate(entries)]
 
 
 class Entry:
     """One card of a file."""
 
-    def __init__(self, file: CardFile, data: dict[str, Any], places: EntryPlaces) -> None:
+    def __init__(self, file: CardFile, data: Mapping[str, object], places: EntryPlaces) -> None:
         self._file, self._data, self._places = file, data, places
 
     def wrong(self, message: str, key: str = "") -> CardError:
         """A mistake in this entry, or in one of its keys."""
         return CardError(message, file=self._file.name, line=self._places.line_of(key))
 
-    def field(self, key: str, kind: type) -> Any:
+    def field(self, key: str, kind: type[T]) -> T:
         value = self._data.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             words = {str: "a text", int: "a number", bool: "true or false", list: "a list"}
-            said = "is missing" if value is None else f"is {value!r}"
-            raise self.wrong(f"'{key}' {said}; expected {words[kind]}", key)
+            mistake = "is missing" if value is None else f"is {value!r}"
+            raise self.wrong(f"'{key}' {mistake}; expected {words[kind]}", key)
         return value
 
     def one_of(self, key: str, known: tuple[str, ...]) -> str:
-        value: str = self.field(key, str)
+        value = self.field(key, str)
         if value not in known:
             raise self.wrong(f"'{key}' is '{value}'; expected {', '.join(known)}", key)
         return value

@@ -24,11 +24,11 @@ class CardText:
     flavour: str = ""
 
 
-def find_named(wanted: str, names: Mapping[str, T]) -> T:
+def find_named(name: str, names: Mapping[str, T]) -> T:
     """What is called so, whatever the capitals; `names` are in small letters. Raises NotationError with the nearest."""
-    found = names.get(wanted.strip().lower())
-    if found is None:
-        near = get_close_matches(wanted.strip().lower(), list(names), n=1, cutoff=0.5)
+    named = names.get(name.strip().lower())
+    if named is None:
+        near = get_close_matches(name.strip().lower(), list(names), n=1, cutoff=0.5)
         hint = f"; did you mean '{near[0].title()}'?" if near else ""
-        raise NotationError(f"there is no card called '{wanted}'{hint}")
-    return found
+        raise NotationError(f"there is no card called '{name}'{hint}")
+    return named

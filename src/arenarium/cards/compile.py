@@ -7,7 +7,19 @@ from collections.abc import Callable
 from typing import Generic
 
 from arenarium.cards import tree
-from arenarium.cards.machine import AllOrNothing, Choose, Do, EndWay, Frame, Guard, Program, Resolver, S, Step, Words
+from arenarium.cards.machine import (
+    AllOrNothing,
+    Answers,
+    Choose,
+    Do,
+    EndAlternative,
+    Frame,
+    Guard,
+    Program,
+    Resolver,
+    S,
+    Step,
+)
 
 Test = Callable[[S, Frame], bool]
 
@@ -15,8 +27,8 @@ Test = Callable[[S, Frame], bool]
 class Compiler(ABC, Generic[S]):
     """Turns effects into programs. A game gives it resolvers for acts and tests for conditions."""
 
-    def __init__(self, words: Words, fresh_register: int | None = None) -> None:
-        self.words = words
+    def __init__(self, answers: Answers, fresh_register: int | None = None) -> None:
+        self.answers = answers
         self._fresh_register = fresh_register
 
     @abstractmethod
@@ -70,22 +82,22 @@ class Compiler(ABC, Generic[S]):
 
     def emit(self, act: tree.Act, may: bool, steps: list[Step[S]]) -> None:
         match act:
-            case tree.OneOf(ways):
-                self._emit_choose(ways, 1, may, False, steps)
+            case tree.OneOf(alternatives):
+                self._emit_choose(alternatives, 1, may, False, steps)
             case tree.Linked(acts):
                 self._emit_linked(acts, steps)
-            case tree.Repeat(times, tree.OneOf(ways), fresh):
-                self._emit_choose(ways, times, True, fresh, steps)
+            case tree.Repeat(times, tree.OneOf(alternatives), fresh):
+                self._emit_choose(alternatives, times, True, fresh, steps)
             case tree.Repeat(times, inner, fresh):
                 self._emit_choose(((tree.Clause(inner),),), times, True, fresh, steps)
             case _:
                 if not self.emit_special(act, may, steps):
-                    steps.append(Do(self.resolver(act), may, self.words))
+                    steps.append(Do(self.resolver(act), may, self.answers))
 
     def _emit_linked(self, acts: tuple[tree.Act, ...], steps: list[Step[S]]) -> None:
         start: AllOrNothing[S] = AllOrNothing()
         steps.append(start)
-        linked = [Do(self.resolver(act), False, self.words) for act in acts]
+        linked = [Do(self.resolver(act), False, self.answers) for act in acts]
         steps += linked
         start.over = len(steps)
         for do in linked:
@@ -93,21 +105,21 @@ class Compiler(ABC, Generic[S]):
 
     def _emit_choose(
         self,
-        ways: tuple[tuple[tree.Clause, ...], ...],
+        alternatives: tuple[tuple[tree.Clause, ...], ...],
         times: int,
         may: bool,
         fresh: bool,
         steps: list[Step[S]],
     ) -> None:
         start = len(steps)
-        choose: Choose[S] = Choose(times, may, self.words)
+        choose: Choose[S] = Choose(times, may, self.answers)
         steps.append(choose)
-        for way in ways:
+        for alternative in alternatives:
             choose.starts.append(len(steps))
             if fresh:
-                first = way[0]
-                steps.append(Do(self.resolver(first.act), first.may, self.words, self._fresh_register))
-            self._emit_clauses(way[1:] if fresh else way, steps)
-            steps.append(EndWay(choose, start))
+                first = alternative[0]
+                steps.append(Do(self.resolver(first.act), first.may, self.answers, self._fresh_register))
+            self._emit_clauses(alternative[1:] if fresh else alternative, steps)
+            steps.append(EndAlternative(choose, start))
         choose.over = len(steps)
         choose.steps = steps

@@ -11,7 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
 
-Choice = Any
+from arenarium.core.game import Choice
+
 S = TypeVar("S", bound="Stacked")
 """The state of a game."""
 
@@ -21,7 +22,7 @@ class Frame:
 
     __slots__ = ("count", "done", "earlier", "loop", "met", "pc", "program", "vars")
 
-    def __init__(self, program: Program[Any], registers: list[int]) -> None:
+    def __init__(self, program: Program[Any], registers: list[int]) -> None:  # of its game's positions
         self.program = program
         self.vars = registers
         """The game's own registers."""
@@ -54,13 +55,13 @@ class Frame:
         self.earlier = self.done
         self.done = times
 
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """All of it as a value."""
         numbers = (self.pc, self.count, self.loop, self.done, self.earlier, self.met)
         return (self.program.key, *numbers, tuple(self.vars))
 
     @classmethod
-    def from_key(cls, program: Program[Any], numbers: list[int], registers: list[int]) -> Frame:
+    def from_key(cls, program: Program[Any], numbers: list[int], registers: list[int]) -> Frame:  # as above
         """The frame whose `key` had these numbers after the program's name."""
         frame = cls(program, registers)
         frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met = numbers
@@ -170,18 +171,18 @@ def asks_owner(state: Stacked) -> bool:
     return isinstance(step, Do) and step.act.asked_of_owner(state)
 
 
-class Words:
-    """The choices that the machine itself speaks of, given by the game."""
+class Answers:
+    """The choices that the machine itself offers, as the game has them."""
 
-    def __init__(self, accept: Choice, decline: Choice, way: Callable[[int], Choice]) -> None:
-        self.accept, self.decline, self.way = accept, decline, way
+    def __init__(self, accept: Choice, decline: Choice, alternative: Callable[[int], Choice]) -> None:
+        self.accept, self.decline, self.alternative = accept, decline, alternative
 
 
 class Do(Step[S]):
     """One act."""
 
-    def __init__(self, act: Resolver[S], may: bool, words: Words, fresh: int | None = None) -> None:
-        self.act, self.may, self.words = act, may, words
+    def __init__(self, act: Resolver[S], may: bool, answers: Answers, fresh: int | None = None) -> None:
+        self.act, self.may, self.answers = act, may, answers
         self._fresh = fresh
         """The register of squares that earlier rounds of a repetition have used and that may not be used again."""
         self.linked_until = 0
@@ -191,15 +192,15 @@ class Do(Step[S]):
     def declinable(self) -> bool:
         return self.may or self.act.up_to
 
-    def ways(self, state: S, frame: Frame) -> list[Choice] | None:
+    def choices(self, state: S, frame: Frame) -> list[Choice] | None:
         """How the act can be done now; None: there is nothing to choose."""
-        found = self.act.options(state, frame)
-        if self.linked_until and found:
-            return [choice for choice in found if self._can_go_on(state, choice)]
-        if self._fresh is None or not found or not frame.loop:
-            return found
+        choices = self.act.options(state, frame)
+        if self.linked_until and choices:
+            return [choice for choice in choices if self._can_go_on(state, choice)]
+        if self._fresh is None or not choices or not frame.loop:
+            return choices
         taken = frame.vars[self._fresh]
-        return [choice for choice in found if not taken >> choice.at & 1]
+        return [choice for choice in choices if not taken >> choice.at & 1]
 
     def _can_go_on(self, state: S, choice: Choice) -> bool:
         """Whether the linked acts can still be completed after that choice."""
@@ -211,33 +212,33 @@ class Do(Step[S]):
         return self.act.up_to or (self.may and frame.count == 0)
 
     def run(self, state: S, frame: Frame) -> bool:
-        found = self.ways(state, frame)
+        choices = self.choices(state, frame)
         optional = self._optional(frame)
-        if found is None:
+        if choices is None:
             if optional:
-                state.offered = [self.words.accept, self.words.decline]
+                state.offered = [self.answers.accept, self.answers.decline]
                 return True
             self.perform(state, frame, None)
             return False
-        if not found:
+        if not choices:
             self._leave(frame)
             return False
         if optional:
-            found.append(self.words.decline)
-        elif len(found) == 1:
-            self.perform(state, frame, found[0])
+            choices.append(self.answers.decline)
+        elif len(choices) == 1:
+            self.perform(state, frame, choices[0])
             return False
-        state.offered = found
+        state.offered = choices
         return True
 
     def options(self, state: S, frame: Frame) -> list[Choice]:
-        found = self.ways(state, frame)
-        if found is None:
-            return [self.words.accept, self.words.decline]
-        return [*found, self.words.decline] if self._optional(frame) else found
+        choices = self.choices(state, frame)
+        if choices is None:
+            return [self.answers.accept, self.answers.decline]
+        return [*choices, self.answers.decline] if self._optional(frame) else choices
 
     def choose(self, state: S, frame: Frame, choice: Choice) -> None:
-        if choice == self.words.decline:
+        if choice == self.answers.decline:
             self._leave(frame)
         else:
             self.perform(state, frame, choice)
@@ -285,11 +286,11 @@ def can_complete(state: Stacked, end: int) -> bool:
     while frame.pc < end:
         step = frame.program.steps[frame.pc]
         assert isinstance(step, Do)
-        found = step.act.options(state, frame)
-        if found is None:
+        choices = step.act.options(state, frame)
+        if choices is None:
             step.perform(state, frame, None)
             continue
-        for choice in found:
+        for choice in choices:
             trial = state.copy()
             step.perform(trial, trial.stack[-1], choice)
             if can_complete(trial, end):
@@ -324,37 +325,37 @@ class Guard(Step[S]):
 class Choose(Step[S]):
     """Alternatives, perhaps several times.
 
-    A way is chosen by its first choice ("destroy e5" or "place d4"), without naming it; only where ways cannot be told
-    apart like that, or begin with something that just happens, they are offered by number. A way whose first act is
-    impossible is not offered.
+    An alternative is chosen by its first choice ("destroy e5" or "place d4"), without naming it; only where two cannot
+    be told apart like that, or begin with something that just happens, they are offered by number. An alternative whose
+    first act is impossible is not offered.
     """
 
-    def __init__(self, times: int, may: bool, words: Words) -> None:
-        self.times, self.may, self.words = times, may, words
+    def __init__(self, times: int, may: bool, answers: Answers) -> None:
+        self.times, self.may, self.answers = times, may, answers
         self.starts: list[int] = []
-        """Where each way begins."""
+        """Where each alternative begins."""
         self.over = 0
         self.steps: list[Step[S]] = []
 
     def _firsts(self, state: S, frame: Frame) -> list[tuple[int, list[Choice] | None]]:
-        """For each way, the choices of its first act."""
-        found: list[tuple[int, list[Choice] | None]] = []
+        """For each alternative, the choices of its first act."""
+        firsts: list[tuple[int, list[Choice] | None]] = []
         for number, start in enumerate(self.starts, 1):
             first = self.steps[start]
-            choices = first.ways(state, frame) if isinstance(first, Do) and not first.act.happens else None
+            choices = first.choices(state, frame) if isinstance(first, Do) and not first.act.happens else None
             if choices and isinstance(first, Do) and first.act.asked_of_owner(state):
-                choices = None  # who chooses the way does not see them
-            found.append((number, choices))
-        return found
+                choices = None  # who chooses the alternative does not see them
+            firsts.append((number, choices))
+        return firsts
 
     def _offers(self, state: S, frame: Frame) -> list[Choice]:
         firsts = self._firsts(state, frame)
         named = [choice for _, choices in firsts for choice in choices or ()]
         if len(set(named)) < len(named):
-            return [self.words.way(number) for number, choices in firsts if choices is None or choices]
+            return [self.answers.alternative(number) for number, choices in firsts if choices is None or choices]
         offers: list[Choice] = []
         for number, choices in firsts:
-            offers += [self.words.way(number)] if choices is None else choices
+            offers += [self.answers.alternative(number)] if choices is None else choices
         return offers
 
     @property
@@ -363,28 +364,28 @@ class Choose(Step[S]):
         return self.may or self.times > 1 or any(isinstance(first, Do) and first.declinable for first in firsts)
 
     def run(self, state: S, frame: Frame) -> bool:
-        found = self._offers(state, frame)
-        if not found:
+        offers = self._offers(state, frame)
+        if not offers:
             self.leave(frame)
             return False
         if self._optional:
-            found.append(self.words.decline)
-        elif len(found) == 1:
-            self.choose(state, frame, found[0])
+            offers.append(self.answers.decline)
+        elif len(offers) == 1:
+            self.choose(state, frame, offers[0])
             return False
-        state.offered = found
+        state.offered = offers
         return True
 
     def options(self, state: S, frame: Frame) -> list[Choice]:
-        found = self._offers(state, frame)
-        return [*found, self.words.decline] if self._optional else found
+        offers = self._offers(state, frame)
+        return [*offers, self.answers.decline] if self._optional else offers
 
     def choose(self, state: S, frame: Frame, choice: Choice) -> None:
-        if choice == self.words.decline:
+        if choice == self.answers.decline:
             self.leave(frame)
             return
         for number, choices in self._firsts(state, frame):
-            if choice == self.words.way(number):
+            if choice == self.answers.alternative(number):
                 frame.pc = self.starts[number - 1]
                 return
             if choices is not None and choice in choices:
@@ -398,8 +399,8 @@ class Choose(Step[S]):
         frame.pc = self.over
 
 
-class EndWay(Step[S]):
-    """The end of a way: back for another round, or on."""
+class EndAlternative(Step[S]):
+    """The end of an alternative: back for another round, or on."""
 
     def __init__(self, choose: Choose[S], start: int) -> None:
         self._choose, self._start = choose, start
@@ -410,7 +411,7 @@ class EndWay(Step[S]):
             frame.pc = self._start
         elif self._choose.times > 1:
             self._choose.leave(frame)
-        else:  # "if you do" asks for the last act of the way
+        else:  # "if you do" asks for the last act of the alternative
             frame.loop = 0
             frame.pc = self._choose.over
         return False

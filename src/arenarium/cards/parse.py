@@ -53,7 +53,7 @@ class Language:
     def parse(self, text: str, expected: type[N], start: str = "effect") -> N:
         """The tree of `text`; raises CardError if it is not a text of the language."""
         try:
-            found = self._transformer.transform(self._lark.parse(text, start=start))
+            tree = self._transformer.transform(self._lark.parse(text, start=start))
         except UnexpectedInput as error:
             raise self._explained(text, error) from None
         except VisitError as error:
@@ -64,9 +64,9 @@ class Language:
                 raise wrong from None
             meta = error.obj.meta
             raise CardError(wrong.message, line=meta.line, column=meta.column) from None
-        if not isinstance(found, expected):
-            raise TypeError(f"the grammar made a {type(found).__name__} where {expected.__name__} was expected")
-        return found
+        if not isinstance(tree, expected):
+            raise TypeError(f"the grammar made a {type(tree).__name__} where {expected.__name__} was expected")
+        return tree
 
     def next_words(self, text: str) -> list[str]:
         """The words that may follow `text`, for completion in an editor."""
@@ -87,19 +87,19 @@ class Language:
         if at_end:
             lines = text.splitlines() or [""]
             word, line, column = "", len(lines), len(lines[-1]) + 1
-            said = "the text ends too early"
+            problem = "the text ends too early"
         else:
             line, column = error.line, error.column
             rest = text.splitlines()[line - 1][column - 1 :]
             match = re.match(r"[^\W\d_]+|\d+|\S", rest)
             word = match.group() if match else rest[:1]
-            said = f"'{word}' is not expected here" if self._knows(word) else f"unknown word '{word}'"
+            problem = f"'{word}' is not expected here" if self._knows(word) else f"unknown word '{word}'"
         options = self._spelled(expected)
         shown = ", ".join(options[:_MOST_EXPECTED]) + (", ..." if len(options) > _MOST_EXPECTED else "")
         nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
         nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
         hint = f"; did you mean '{nearest[0]}'?" if nearest and nearest[0] != word.lower() else ""
-        return CardError(f"{said}; expected {shown}{hint}", line=line, column=column)
+        return CardError(f"{problem}; expected {shown}{hint}", line=line, column=column)
 
     def _knows(self, word: str) -> bool:
         lowered = word.lower()
@@ -178,8 +178,8 @@ class SharedTransformer(Transformer):  # type: ignore[type-arg]
     def repeat(self, times: int, on_new_squares: object) -> tuple[int, bool]:
         return times, on_new_squares is not None
 
-    def choice(self, *ways: tuple[tree.Clause, ...]) -> tree.OneOf:
-        return tree.OneOf(ways)
+    def choice(self, *alternatives: tuple[tree.Clause, ...]) -> tree.OneOf:
+        return tree.OneOf(alternatives)
 
     def one(self) -> tree.Count:
         return tree.Exactly(1)

@@ -7,7 +7,7 @@ rendered by the classes in `cards/lang/`; each game derives one class per langua
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
 
 from arenarium.cards import tree
 
@@ -24,9 +24,8 @@ class Renderer:
 
     def text(self, node: tree.Node) -> str:
         """The words for a node, as they stand within a sentence."""
-        method: Any = getattr(self, method_name(type(node)))
-        found: str = method(node)
-        return found
+        method: Callable[[tree.Node], str] = getattr(self, method_name(type(node)))
+        return method(node)
 
     def effect(self, node: tree.Effect) -> str:
         return " ".join(self.text(sentence) for sentence in node.sentences)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ class Clause(Node):
 class OneOf(Act):
     """Says "Do one of these: ...; or ...": alternatives, each of them clauses joined by "then"."""
 
-    ways: tuple[tuple[Clause, ...], ...]
+    alternatives: tuple[tuple[Clause, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +128,13 @@ class AnyNumber(Count):
     pass
 
 
-def parts(found: Any) -> Iterator[Any]:
+def parts(node: object) -> Iterator[object]:
     """A node and all that it holds: nodes, words, numbers."""
-    if isinstance(found, tuple):
-        for item in found:
+    if isinstance(node, tuple):
+        for item in node:
             yield from parts(item)
         return
-    yield found
-    if isinstance(found, Node) and is_dataclass(found):
-        for field in fields(found):
-            yield from parts(getattr(found, field.name))
+    yield node
+    if isinstance(node, Node) and is_dataclass(node):
+        for field in fields(node):
+            yield from parts(getattr(node, field.name))

@@ -34,25 +34,25 @@ class Dealer:
 
     def next(self) -> int:
         """A number of 64 bits."""
-        found = sha256(self.state.to_bytes(_BYTES, "big")).digest()
+        digest = sha256(self.state.to_bytes(_BYTES, "big")).digest()
         self.state = (self.state + 1) % STATES
-        return int.from_bytes(found[:8], "big")
+        return int.from_bytes(digest[:8], "big")
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
         unfair = (1 << 64) % limit
         while True:
-            found = self.next()
-            if found >= unfair:
-                return found % limit
+            number = self.next()
+            if number >= unfair:
+                return number % limit
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in a random order."""
-        found = list(items)
-        for i in range(len(found) - 1, 0, -1):
+        shuffled = list(items)
+        for i in range(len(shuffled) - 1, 0, -1):
             j = self.below(i + 1)
-            found[i], found[j] = found[j], found[i]
-        return tuple(found)
+            shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+        return tuple(shuffled)

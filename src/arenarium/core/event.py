@@ -1,15 +1,14 @@
 """What happened, and who may see it.
 
-An event has facts for everybody and, where something is hidden, further facts for some seats. A watcher always
-gets `seen_by`: nothing else of an event may leave the table.
+A game declares a dataclass for each kind of event, with a field `event` that names the kind; its fields are plain
+values, ready for JSON. Where something is hidden, there are two of them: what everybody sees, and what some seats see.
+A watcher always gets `seen_by`: nothing else of an event may leave the table.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
-
-Facts = dict[str, Any]
+from dataclasses import dataclass
+from typing import Protocol
 
 TURN = "turn"
 """The kind of event with which a turn begins, where a game has turns: reports count them."""
@@ -17,18 +16,26 @@ OVER = "over"
 """The kind of the last event of every game. A narrator may leave it to the outcome."""
 
 
+class Happening(Protocol):
+    """What all kinds of events have in common."""
+
+    @property
+    def event(self) -> str:
+        """The kind."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
-    kind: str
-    facts: Facts
-    """What everybody sees: plain values, ready for JSON."""
-    secret: Facts = field(default_factory=dict)
-    """What only `seats` see on top; a fact of the same name replaces the public one."""
+    public: Happening
+    """What everybody sees."""
+    private: Happening | None = None
+    """What only `seats` see."""
     seats: frozenset[int] = frozenset()
 
-    def seen_by(self, seat: int | None) -> Facts:
+    @property
+    def kind(self) -> str:
+        return self.public.event
+
+    def seen_by(self, seat: int | None) -> Happening:
         """The event as a seat, or a spectator (None), may know it."""
-        told = {"event": self.kind, **self.facts}
-        if seat is not None and seat in self.seats:
-            told.update(self.secret)
-        return told
+        return self.private if self.private is not None and seat in self.seats else self.public

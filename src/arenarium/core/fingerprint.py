@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from typing import Any
 
 _DIGITS = re.compile("[0-9a-f]{64}")
 
@@ -17,5 +16,5 @@ def fingerprint(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def is_fingerprint(value: Any) -> bool:
+def is_fingerprint(value: object) -> bool:
     return isinstance(value, str) and _DIGITS.fullmatch(value) is not None

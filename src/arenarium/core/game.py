@@ -1,29 +1,54 @@
 """The contract that every game obeys. Everything that plays, shows, stores or studies games stands on it alone.
 
-`arenarium.testing` checks all of it for any game; `core.base_state` has what most states share.
+`arenarium.testing` checks all of it for any game; `core.base_game` and `core.base_state` have what most games share.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
-
-Choice = Any
-"""An answer: a hashable value of the game's own; its notation says it in words."""
-View = dict[str, Any]
-"""What a seat knows, as plain data ready for JSON; what is hidden from the seat is not in it.
-
-The keys are the game's own, except for these, which programs that know no game read: `you`, the seat itself, None for a
-spectator; `turn`, as `State.turn`; and, where seats win in pairs, `teams`, which is true.
-"""
+from arenarium.core.plain import Json
 
 
-class Request(Protocol):
+class View(Protocol):
+    """What a seat knows: a dataclass of the game's own, ready for JSON. What is hidden from the seat is not in it.
+
+    Programs that know no game read these alone.
+    """
+
+    @property
+    def you(self) -> int | None:
+        """The seat itself; None for a spectator."""
+
+    @property
+    def turn(self) -> int:
+        """As `State.turn`."""
+
+    @property
+    def teams(self) -> bool:
+        """Whether seats win in pairs."""
+
+
+class Option(Protocol):
+    """A choice as a message: a dataclass or plain object of the game's own, ready for JSON."""
+
+    @property
+    def verb(self) -> str:
+        """What is done, as a word of the game's own list."""
+
+
+C = TypeVar("C")
+"""A choice: a hashable value of the game's own; its notation says it in words."""
+C_co = TypeVar("C_co", covariant=True)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+
+class RequestOf(Protocol[C_co]):
     """A question to a seat."""
 
     @property
@@ -31,24 +56,31 @@ class Request(Protocol):
         """What is asked, as a word of the game's own list."""
 
     @property
-    def options(self) -> Sequence[Choice]:
+    def options(self) -> Sequence[C_co]:
         """Every legal answer, complete and without repeats. `State.apply` accepts exactly these."""
 
 
-class State(Protocol):
+class StateOf(Protocol[C, V_co]):
     """A position, also in the middle of an effect. A value: equal states are interchangeable."""
 
-    def requests(self) -> Mapping[int, Request]:
+    def requests(self) -> Mapping[int, RequestOf[C]]:
         """Who is asked what; several seats at once where a game is simultaneous; empty when the game is over."""
 
-    def apply(self, seat: int, choice: Choice | str) -> list[Event]:
+    def asks(self) -> Collection[int]:
+        """The seats that are asked: those of `requests`, without working out what they may answer."""
+
+    def accepts(self, seat: int, choice: C) -> bool:
+        """Whether that is one of the seat's options now. It may be known without working out all of them, so games that
+        were played are played again much faster than they were played."""
+
+    def apply(self, seat: int, choice: C | str) -> list[Event]:
         """Carry out an answer, a choice or its text in the game's notation, changing this state.
 
         The last event of a game is of the kind `over` (`core.event`). An illegal answer raises ChoiceError, a text that
         says none NotationError; neither changes anything.
         """
 
-    def advance(self, seat: int, choice: Choice) -> None:
+    def advance(self, seat: int, choice: C) -> None:
         """As `apply` with a choice, without events: for search and simulation."""
 
     def declarations(self, seat: int) -> tuple[Declaration, ...]:
@@ -68,10 +100,10 @@ class State(Protocol):
         """The whole side of that seat loses at once. No seat says this: it is for the table that runs the clocks.
         Raises ChoiceError."""
 
-    def copy(self, dealer: Dealer | None = None) -> State:
+    def copy(self, dealer: Dealer | None = None) -> Self:
         """An independent copy, equal to this state. `copy.deepcopy` gives the same.
 
-        With a dealer, chance is dealt anew from here on, for planning: dice that are still to be rolled fall as this
+        With a dealer, chance is dealt again from here on, for planning: dice that are still to be rolled fall as this
         dealer has them, not as they will fall in the match. What lies on the table, also face down, stays as it is
         (for that there is `Game.determinize`).
         """
@@ -80,10 +112,14 @@ class State(Protocol):
 
     def __hash__(self) -> int: ...
 
-    def to_json(self) -> dict[str, Any]:
-        """Everything, hidden things included. Where the game has chance, the state of the dealer is its `dealer`."""
+    @property
+    def dealer(self) -> int | None:
+        """The state of the dealer, a number that is hidden from everybody; None in a game without chance."""
 
-    def view(self, seat: int | None) -> View:
+    def to_json(self) -> Mapping[str, Json]:
+        """Everything, hidden things and the dealer included."""
+
+    def view(self, seat: int | None) -> V_co:
         """What a seat, or a spectator (None), knows. Never the dealer."""
 
     def __repr__(self) -> str:
@@ -98,7 +134,14 @@ class State(Protocol):
         """How it ended; None while it runs."""
 
 
-class Game(Protocol):
+S = TypeVar("S")
+"""The state of the game, a `State` of its choices and views."""
+
+
+V = TypeVar("V", bound=View)
+
+
+class GameOf(Protocol[S, C, V]):
     """The static side of a game."""
 
     @property
@@ -106,42 +149,59 @@ class Game(Protocol):
 
     @property
     def tallied(self) -> Mapping[str, str]:
-        """What reports count: kinds of events, each with the fact that is counted ("summoned": "card")."""
+        """What reports count: kinds of events, each with the field that is counted ("summoned": "card")."""
 
     @property
     def countable(self) -> Mapping[str, Sequence[str]]:
         """For each of them all values there are, so that a report can say what never happened."""
 
-    def new(self, setup: Mapping[str, Any], seed: int | str) -> State:
+    def new(self, setup: Setup, seed: int | str) -> S:
         """A match at its first question. A bad setup raises SetupError."""
 
-    def seats(self, setup: Mapping[str, Any]) -> int:
+    def seats(self, setup: Setup) -> int:
         """How many seats a match of that setup has."""
 
-    def sides(self, setup: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+    def sides(self, setup: Setup) -> Sequence[Sequence[int]]:
         """The seats that win and lose together, side by side."""
 
-    def example_setups(self) -> list[dict[str, Any]]:
+    def example_setups(self) -> Sequence[Mapping[str, Json]]:
         """One setup for every way to play, for tests and menus."""
 
-    def from_json(self, data: Mapping[str, Any]) -> State: ...
+    def from_json(self, data: Mapping[str, Json]) -> S: ...
 
-    def determinize(self, view: View, dealer: Dealer) -> State:
-        """A full state that agrees with a view; what the view hides is dealt at random."""
+    def determinize(self, view: V, dealer: Dealer) -> S:
+        """A full state that agrees with a view; what the view hides is dealt at random.
 
-    def say(self, state: Any, choice: Choice) -> str:
-        """A choice in the game's notation."""
-
-    def facts(self, state: Any, seat: int, choice: Choice) -> dict[str, Any]:
-        """An option of a seat as plain data, ready for JSON: its verb, and the rest under names of the game's own.
-
-        Different options of a request have different facts, and nothing that the seat cannot know is in them.
+        The view must be one that a state has given: it is not checked.
         """
 
-    def read(self, state: Any, text: str) -> Choice:
+    def read_view(self, data: Json) -> V:
+        """A view from its JSON, for bots that got it over a wire. Raises NotationError where it is none."""
+
+    def say(self, state: S, choice: C) -> str:
+        """A choice in the game's notation."""
+
+    def option(self, state: S, seat: int, choice: C) -> Option:
+        """An option of a seat as a message.
+
+        Different options of a request have different messages, and nothing that the seat cannot know is in them.
+        """
+
+    def read(self, state: S, text: str) -> C:
         """A choice from its notation; raises NotationError."""
 
-    def position(self, state: Any) -> str:
+    def position(self, state: S) -> str:
         """The position in the game's notation."""
 
-    def parse_position(self, text: str) -> State: ...
+    def parse_position(self, text: str) -> S: ...
+
+
+Setup: TypeAlias = Mapping[str, object] | object
+"""A setup of the game, or the same as plain data."""
+
+# For programs that play any game: what is of a game's own they only pass on, from the game back to the game, so that
+# no type of theirs can say what it is.
+Choice: TypeAlias = Any
+Request: TypeAlias = RequestOf[Choice]
+State: TypeAlias = StateOf[Choice, View]
+Game: TypeAlias = GameOf[Any, Choice, Any]

@@ -13,20 +13,25 @@ from importlib import import_module, resources
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from arenarium.core.bot import Player
+from arenarium.core.bot import Bot
 from arenarium.core.errors import SetupError
-from arenarium.core.game import Game, View
-from arenarium.core.time_budget import Thinking
+from arenarium.core.game import Game, Setup, View
+from arenarium.core.setup import SetupOption, options_of
+from arenarium.core.time_budget import TimeBudget
+from arenarium.extras import explained
 
 if TYPE_CHECKING:  # only named here: the kit itself needs neither Fluent nor a terminal nor a web server
     from arenarium.cards.cardfile import CardFile
     from arenarium.cards.cardtext import CardText
+    from arenarium.narration.narrator import Narrator
+    from arenarium.terminal.session import Screen
 
 T = TypeVar("T")
 
 
 class Lazy(Generic[T]):
-    """A part that is imported when it is first asked for: `Lazy("package.module:NAME")()`."""
+    """A part that is imported when it is first asked for: `Lazy("package.module:NAME")()`. Raises MissingExtra where it
+    needs a package that is not installed."""
 
     def __init__(self, target: str) -> None:
         self._target = target
@@ -34,8 +39,11 @@ class Lazy(Generic[T]):
     @cached_property
     def _loaded(self) -> T:
         module, _, name = self._target.partition(":")
-        found: T = getattr(import_module(module), name)
-        return found
+        try:
+            part: T = getattr(import_module(module), name)
+        except ModuleNotFoundError as error:
+            raise explained(error) from error.__cause__
+        return part
 
     def __call__(self) -> T:
         return self._loaded
@@ -45,25 +53,10 @@ class Lazy(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class SetupOption:
-    """One thing that a setup may say: a flag of the commands, an entry in the menu for a new table."""
-
-    name: str
-    help: str
-    kind: type = str
-    """str, int or bool; a text with commas is a list, where `listed`."""
-    listed: bool = False
-    choices: Callable[[], Sequence[str]] = tuple
-    """What it may be, where that is a list; a menu offers it."""
-    counts_seats: bool = False
-    """Whether it is the number of seats, which commands that name a player for each seat work out for themselves."""
-
-
-@dataclass(frozen=True, slots=True)
 class BotSpec:
     """A kind of computer player."""
 
-    make: Callable[[Random, Thinking], Player]
+    make: Callable[[Random, TimeBudget, Any], Bot]  # of its own game, with the cards of the match
     seconds: float | None = None
     """The time for a turn that belongs to it; None: it has none of its own, and cannot be asked to a table."""
 
@@ -94,6 +87,14 @@ class CardShelf(Protocol):
         """How many cards there are, in words."""
 
 
+class NarratorClass(Protocol):
+    """A class derived from `arenarium.narration.narrator.NarratorOf`."""
+
+    def __call__(
+        self, language: str, *, game: Game | None = None, teams: bool = False, names: Sequence[str] = ()
+    ) -> Narrator: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Query:
     """A question about a game that its client may ask, answered under `/api/<game>/<name>`."""
@@ -102,8 +103,8 @@ class Query:
     asks: type
     """What is asked, as a message; its fields are the parameters."""
     answers: type
-    run: Callable[[Any], Any]
-    """From the one to the other. Raises QueryError."""
+    run: Callable[[Any, Any], object]  # of its own game, and what is asked of the type above
+    """The answer to a question about a game with its cards. Raises QueryError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +112,28 @@ class Library:
     """The card library of a game, as its client wants it."""
 
     message: type
-    make: Callable[[str], Any]
-    """In a language."""
+    make: Callable[[Any, str], object]  # of its own game
+    """The cards that a game is played with, in a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """The types of what is sent of a game: clients in other languages get theirs made from these."""
+
+    view: type
+    options: Sequence[type]
+    """The dataclass of each kind of option, told apart by its `verb`."""
+    events: Sequence[type]
+    """The dataclass of each kind of event, told apart by its `event`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """What a seat is shown besides its view because it follows from the rules: what is nearly possible."""
+
+    message: type
+    make: Callable[[Any, int], object]  # of a state of its own game
+    """For a seat. Nothing that the seat cannot know is in it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,19 +146,23 @@ class GameKit:
     package: str
     """Where it lives, for its files."""
     game_: Lazy[Game]
-    options_: Lazy[Sequence[SetupOption]]
+    setup_: Lazy[type]
+    """The dataclass of its setups (`core.setup`)."""
     bots_: Lazy[Mapping[str, BotSpec]]
-    narrator_: Lazy[Any]
-    """A class derived from `arenarium.narration.narrator.Narrator`."""
-    is_ahead_: Lazy[Callable[[View], bool]] | None = None
+    narrator_: Lazy[NarratorClass]
+    is_ahead_: Lazy[Callable[[Any, View], bool]] | None = None  # of its own game
     """Where a draw can be offered: whether a computer player in the seat of a view thinks that it stands better."""
     cards_: Lazy[CardShelf] | None = None
+    messages_: Lazy[Messages] | None = None
+    """Where a client of ours shows it."""
+    hints_: Lazy[Hints] | None = None
+    open_view_: Lazy[Callable[[Any, int | None], View]] | None = None  # of a state of its own game
+    """The view of a seat, or a spectator, with all hands open: of games that are over. None: it hides nothing."""
     library_: Lazy[Library] | None = None
     queries_: Lazy[Mapping[str, Query]] | None = None
-    screen_: Lazy[Any] | None = None
-    """A class that makes an `arenarium.terminal.session.Screen` of a narrator."""
-    lesson: str | None = None
-    """The file with a guided first game."""
+    screen_: Lazy[Callable[[Any], Screen]] | None = None  # a screen takes the narrator of its own game
+    lessons: tuple[str, ...] = ()
+    """The files with guided games, in the order of learning."""
     commands: Mapping[str, Lazy[Callable[..., None]]] = field(default_factory=dict)
     """Commands of the laboratory that only some games have, by name: `arenarium <name> <game>`."""
 
@@ -148,20 +173,20 @@ class GameKit:
     @property
     def options(self) -> Sequence[SetupOption]:
         """What a setup may say."""
-        return self.options_()
+        return options_of(self.setup_())
 
     @property
     def bots(self) -> Mapping[str, BotSpec]:
         """The computer players that know this game, from gentle to strong."""
         return self.bots_()
 
-    def narrator(self, language: str, setup: Mapping[str, Any], names: Sequence[str] = ()) -> Any:
+    def narrator(self, language: str, setup: Setup, names: Sequence[str] = ()) -> Narrator:
         """The narrator of a match of that setup. Raises NotationError for a language that is not there."""
         try:
             teams = any(len(side) > 1 for side in self.game.sides(setup))
         except SetupError:
             teams = False  # what is wrong with a record can still be said
-        return self.narrator_()(language, teams=teams, names=names)
+        return self.narrator_()(language, game=self.game, teams=teams, names=names)
 
     @property
     def queries(self) -> Mapping[str, Query]:

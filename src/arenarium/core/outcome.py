@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from arenarium.core.errors import NotationError
+from arenarium.core.plain import Json, decoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,7 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranking) if rank == 1)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return {
             "ranking": list(self.ranking),
             "scores": list(self.scores),
@@ -30,5 +32,9 @@ class Outcome:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Outcome:
-        return cls(tuple(data["ranking"]), tuple(data["scores"]), data["reason"], data["decided_by"])
+    def from_json(cls, data: Json) -> Outcome:
+        """Raises NotationError."""
+        outcome = decoded(cls, data, "outcome")
+        if len(outcome.ranking) != len(outcome.scores) or min(outcome.ranking, default=1) < 1:
+            raise NotationError("'outcome' has a rank, from 1, and a score for each seat")
+        return outcome

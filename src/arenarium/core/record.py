@@ -7,17 +7,18 @@ checking (`core.verify`): the fingerprint of the seed, who played, and how it en
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ArenariumError, NotationError, RecordError
 from arenarium.core.event import Event
 from arenarium.core.fingerprint import is_fingerprint
-from arenarium.core.game import Choice, Game, State
+from arenarium.core.game import Choice, Game, Setup, State
 from arenarium.core.outcome import Outcome
-from arenarium.core.shapes import Test, expect, is_list, is_number, is_word
+from arenarium.core.plain import Json, decoded
+from arenarium.core.seed import is_addition
+from arenarium.core.setup import say_setup
 
 FORMAT = 1
 
@@ -25,7 +26,7 @@ FORMAT = 1
 @dataclass(slots=True)
 class Record:
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Json]
     seed: str
     choices: list[tuple[int, str]] = field(default_factory=list)
     """(seat, choice in notation), or (seat, word of a `Declaration` or a `Forfeit`)."""
@@ -35,9 +36,14 @@ class Record:
     """Names by seat; none where nobody wrote them down."""
     outcome: Outcome | None = None
     """How it ended, as the players were shown it."""
+    drawn: str | None = None
+    """What the server had drawn, and shown the fingerprint of, before the seats added something; None where nobody did,
+    so that it is the seed itself."""
+    added: tuple[str | None, ...] = ()
+    """By seat: what its player has added to the seed."""
 
-    def to_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+    def to_json(self) -> dict[str, Json]:
+        data: dict[str, Json] = {
             "format": FORMAT,
             "game": self.game,
             "setup": self.setup,
@@ -45,15 +51,17 @@ class Record:
             "choices": [[seat, text] for seat, text in self.choices],
         }
         if self.fingerprint is not None:
-            told["fingerprint"] = self.fingerprint
+            data["fingerprint"] = self.fingerprint
         if self.players:
-            told["players"] = list(self.players)
+            data["players"] = list(self.players)
         if self.outcome is not None:
-            told["outcome"] = self.outcome.to_json()
-        return told
+            data["outcome"] = self.outcome.to_json()
+        if self.drawn is not None:
+            data |= {"drawn": self.drawn, "added": list(self.added)}
+        return data
 
     @classmethod
-    def from_json(cls, data: Any) -> Record:
+    def from_json(cls, data: Json) -> Record:
         """Read what `to_json` made, or its text. Raises RecordError."""
         if isinstance(data, str):
             try:
@@ -76,44 +84,60 @@ class Record:
                     choices.append((seat, text))
                 case _:
                     raise RecordError(f"choice {number} is not a pair of seat and text: {entry!r}")
-        added = {key: data[key] for key in _ADDED if data.get(key) is not None}
-        for key in added:
-            try:
-                expect(added, key, *_ADDED[key])
-            except NotationError as error:
-                raise RecordError(str(error)) from None
-        return cls(
-            data["game"],
-            data["setup"],
-            data["seed"],
-            choices,
-            added.get("fingerprint"),
-            tuple(added.get("players", ())),
-            Outcome.from_json(added["outcome"]) if "outcome" in added else None,
-        )
+        try:
+            return cls(
+                data["game"],
+                data["setup"],
+                data["seed"],
+                choices,
+                _fingerprint(data),
+                _players(data),
+                _outcome(data),
+                *_made_of(data),
+            )
+        except NotationError as error:
+            raise RecordError(str(error)) from None
 
 
-def _is_text(value: Any) -> bool:
+def _fingerprint(data: Mapping[str, Json]) -> str | None:
+    fingerprint = data.get("fingerprint")
+    if fingerprint is None:
+        return None
+    if not is_fingerprint(fingerprint):
+        expected = "the 64 hexadecimal digits of a SHA-256, in small letters"
+        raise NotationError(f"'fingerprint' is {repr(fingerprint)[:60]}; expected {expected}")
+    return str(fingerprint)
+
+
+def _made_of(data: Mapping[str, Json]) -> tuple[str | None, tuple[str | None, ...]]:
+    """What was drawn, and what was added."""
+    drawn = data.get("drawn")
+    if drawn is None:
+        return None, ()
+    if not _is_text(drawn):
+        raise NotationError(f"'drawn' is {repr(drawn)[:60]}; expected a text")
+    added: tuple[str | None, ...] = decoded(tuple[str | None, ...], data.get("added"), "added")
+    if not all(number is None or is_addition(number) for number in added):
+        raise NotationError("'added' has, for each seat, 64 hexadecimal digits in small letters, or null")
+    return str(drawn), added
+
+
+def _players(data: Mapping[str, Json]) -> tuple[str, ...]:
+    players = data.get("players")
+    names: tuple[str, ...] = () if players is None else decoded(tuple[str, ...], players, "players")
+    if not all(map(_is_text, names)):
+        raise NotationError("'players' has half a character in it, which no name has")
+    return names
+
+
+def _outcome(data: Mapping[str, Json]) -> Outcome | None:
+    outcome = data.get("outcome")
+    return None if outcome is None else Outcome.from_json(outcome)
+
+
+def _is_text(value: object) -> bool:
     """Text that can be written as UTF-8: JSON also lets through halves of characters."""
     return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
-
-
-def _is_outcome(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and is_list(is_number(1))(value.get("ranking"))
-        and is_list(is_number(-(10**6)), len(value["ranking"]))(value.get("scores"))
-        and is_word()(value.get("reason"))
-        and is_word()(value.get("decided_by"))
-    )
-
-
-_ADDED: dict[str, tuple[Test, str]] = {
-    "fingerprint": (is_fingerprint, "the 64 hexadecimal digits of a SHA-256, in small letters"),
-    "players": (is_list(_is_text), "a list of names, by seat"),
-    "outcome": (_is_outcome, "ranking and scores by seat, reason and decided_by"),
-}
-"""What a record may have besides: how to tell, and what is expected."""
 
 
 _DECLARATIONS = frozenset(Declaration)
@@ -124,10 +148,10 @@ _FORFEITS = frozenset(Forfeit) - {Forfeit.RESIGNED}
 class Recorder:
     """A match being played and written down."""
 
-    def __init__(self, game: Game, setup: dict[str, Any], seed: int | str) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: int | str) -> None:
         self.game = game
         self.state: State = game.new(setup, seed)
-        self.record = Record(game.id, setup, str(seed))
+        self.record = Record(game.id, say_setup(setup), str(seed))
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         text = self.game.say(self.state, choice)
@@ -196,21 +220,17 @@ def left_out(game: Game, state: State, following: tuple[int, str] | None) -> Ite
     Where a seat had only one answer, games used to go on without asking for it; today they may ask. The caller gives
     each answer before it asks for the next.
     """
-    while requests := state.requests():
-        forced = next(
-            ((seat, request.options[0]) for seat, request in requests.items() if len(request.options) == 1), None
-        )
-        if forced is None or (following is not None and _is_answer(game, state, *following)):
+    while following is None or not _is_answer(game, state, *following):
+        options = {seat: request.options for seat, request in state.requests().items()}
+        forced = next(((seat, answers[0]) for seat, answers in options.items() if len(answers) == 1), None)
+        if forced is None:
             return  # if what follows is no answer, carrying it out will say what is wrong with it
         yield forced
 
 
 def _is_answer(game: Game, state: State, seat: int, text: str) -> bool:
     """Whether that seat is asked now and the text is one of its options."""
-    request = state.requests().get(seat)
-    if request is None:
-        return False
     try:
-        return game.read(state, text) in request.options
+        return state.accepts(seat, game.read(state, text))
     except NotationError:
         return False

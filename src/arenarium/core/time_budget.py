@@ -12,7 +12,7 @@ from collections.abc import Callable
 Clock = Callable[[], float]
 
 
-class Thinking:
+class TimeBudget:
     """The time of one player. `begin` and `end` enclose the thinking about each question.
 
     In between the garbage collector waits: search makes many things and no cycles, and looking through all of them

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError
-from arenarium.core.event import Event
-from arenarium.core.game import Choice, Game, State
+from arenarium.core.event import Event, Happening
+from arenarium.core.game import Choice, Game, State, View
 from arenarium.core.record import Recorder
 
 WORLDS = 12
 """Other states that are tried. Of two equally likely cards, an unseen one is overlooked once in 4096 times."""
 
 
-class Refusal(Enum):
+class UndoRefusal(Enum):
     """Why nothing can be taken back."""
 
     NOTHING = "there is nothing to take back"
@@ -43,7 +42,7 @@ class _Step:
     events: list[Event]
     judged: bool = False
     """Whether it has been found out if it can be taken back: that takes a while, and stays as it is."""
-    refusal: Refusal | None = None
+    refusal: UndoRefusal | None = None
     declared: list[tuple[int, Declaration]] = field(default_factory=list)
     """What was said since, by anybody: it outlives the choice."""
     after: State | None = None
@@ -93,15 +92,15 @@ class UndoableMatch:
         """As `State.forfeit`."""
         return self._recorder.forfeit(seat, reason)
 
-    def refusal(self, seat: int) -> Refusal | None:
+    def refusal(self, seat: int) -> UndoRefusal | None:
         """Why a seat cannot take back its last choice; None where it can."""
         if self.state.outcome is not None:
-            return Refusal.OVER
+            return UndoRefusal.OVER
         if not self._steps:
-            return Refusal.NOTHING
+            return UndoRefusal.NOTHING
         last = self._steps[-1]
         if last.seat != seat:
-            return Refusal.OTHERS
+            return UndoRefusal.OTHERS
         if not last.judged:
             after = last.after or self.state
             last.refusal = why_final(self._recorder.game, last.before, after, seat, last.choice, last.events)
@@ -109,7 +108,7 @@ class UndoableMatch:
         if last.refusal is not None:
             del self._steps[:-1]  # nothing before it can be reached any more
         elif not _can_be_said(last.before, last.declared):
-            return Refusal.TURN
+            return UndoRefusal.TURN
         return last.refusal
 
     def undo(self, seat: int) -> None:
@@ -117,12 +116,19 @@ class UndoableMatch:
         refusal = self.refusal(seat)
         if refusal is not None:
             raise ChoiceError(f"this cannot be taken back: {refusal.value}")
+        self.undo_again(seat)
+
+    def undo_again(self, seat: int) -> None:
+        """Take back what was taken back when the match was played. It was judged then, which takes a hundred times as
+        long as doing it. Raises ChoiceError where there is nothing of that seat to take back."""
+        if not self._steps or self._steps[-1].seat != seat:
+            raise ChoiceError("there is nothing of this seat to take back")
         step = self._steps.pop()
         self._recorder.state = step.before
         del self._recorder.record.choices[-1 - len(step.declared)]
-        for each, declaration in step.declared:
-            self._remember(self.state.copy(), each, declaration)
-            self.state.declare(each, declaration)
+        for speaker, declaration in step.declared:
+            self._remember(self.state.copy(), speaker, declaration)
+            self.state.declare(speaker, declaration)
 
 
 def _can_be_said(state: State, declared: list[tuple[int, Declaration]]) -> bool:
@@ -138,13 +144,13 @@ def _can_be_said(state: State, declared: list[tuple[int, Declaration]]) -> bool:
 
 def why_final(
     game: Game, before: State, after: State, seat: int, choice: Choice, events: list[Event]
-) -> Refusal | None:
+) -> UndoRefusal | None:
     """Why a choice cannot be taken back once it is made; None where it can."""
     if not set(before.requests()).issuperset(after.requests()):
-        return Refusal.TURN
-    if before.to_json().get("dealer") != after.to_json().get("dealer"):
-        return Refusal.CHANCE
-    return Refusal.LEARNED if _has_learned(game, before, after, seat, choice, events) else None
+        return UndoRefusal.TURN
+    if before.dealer != after.dealer:
+        return UndoRefusal.CHANCE
+    return UndoRefusal.LEARNED if _has_learned(game, before, after, seat, choice, events) else None
 
 
 def _has_learned(game: Game, before: State, after: State, seat: int, choice: Choice, events: list[Event]) -> bool:
@@ -153,11 +159,10 @@ def _has_learned(game: Game, before: State, after: State, seat: int, choice: Cho
     dealer = Dealer.from_seed("other worlds")
     for _ in range(WORLDS):
         world = game.determinize(known, dealer)
-        told = world.apply(seat, choice)
-        if _seen(world, seat, told) != seen:
+        if _seen(world, seat, world.apply(seat, choice)) != seen:
             return True
     return False
 
 
-def _seen(state: State, seat: int, events: list[Event]) -> tuple[Any, ...]:
+def _seen(state: State, seat: int, events: list[Event]) -> tuple[View, list[Happening]]:
     return state.view(seat), [event.seen_by(seat) for event in events]

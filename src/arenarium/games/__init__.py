@@ -23,14 +23,14 @@ def kits() -> Mapping[str, GameKit]:
     """All kits by the id of their game: our own folders by name, then those of other packages."""
     ours = [import_module(f"{__name__}.{module.name}").KIT for module in iter_modules(__path__) if module.ispkg]
     others = [entry.load() for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name)]
-    found: dict[str, GameKit] = {}
+    by_id: dict[str, GameKit] = {}
     for kit in (*ours, *others):
         if not isinstance(kit, GameKit):
             raise SetupError(f"{kit!r} is no GameKit; an entry point of '{ENTRY_POINTS}' names one")
-        if kit.id in found:
-            raise SetupError(f"two games call themselves '{kit.id}': {found[kit.id].package} and {kit.package}")
-        found[kit.id] = kit
-    return found
+        if kit.id in by_id:
+            raise SetupError(f"two games call themselves '{kit.id}': {by_id[kit.id].package} and {kit.package}")
+        by_id[kit.id] = kit
+    return by_id
 
 
 def kit_of(name: str) -> GameKit:

@@ -27,9 +27,9 @@ from arenarium.core.intervals import NORMAL_95
 
 ELO = 400 / log(10)
 """Elo points in one unit of the logistic curve."""
-PRIOR = 1.0
+PRIOR_GAMES = 1.0
 """Games in the prior, for each pair."""
-_STEP = 2.0
+_MAX_STEP = 2.0
 """The longest step of the search, in units of the logistic curve: far from the end a full step can lead astray."""
 
 
@@ -46,7 +46,7 @@ class Score(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ratings:
+class EloRatings:
     elo: tuple[float, ...]
     """By player; the mean of all is 0."""
     _covariance: NDArray[np.float64]
@@ -62,7 +62,7 @@ class Ratings:
         return self.elo[player] - self.elo[other], NORMAL_95 * sqrt(variance)
 
 
-def rate(players: int, scores: Sequence[Score]) -> Ratings:
+def rate(players: int, scores: Sequence[Score]) -> EloRatings:
     """The most likely ratings. Players that are not linked by any games are rated as if they were equal."""
     strength = np.zeros(players)
     for _ in range(100):
@@ -70,12 +70,12 @@ def rate(players: int, scores: Sequence[Score]) -> Ratings:
         # all ratings can be moved up together: the pseudo-inverse keeps their mean at 0
         step = np.linalg.pinv(information, hermitian=True) @ gradient
         longest = float(np.max(np.abs(step), initial=0.0))
-        strength += step * min(1.0, _STEP / longest) if longest else 0.0
+        strength += step * min(1.0, _MAX_STEP / longest) if longest else 0.0
         if longest < 1e-10:
             break
     _, information = _slope(strength, scores)
     covariance: NDArray[np.float64] = np.asarray(np.linalg.pinv(information, hermitian=True) * ELO**2, np.float64)
-    return Ratings(tuple(float(value) * ELO for value in strength), covariance)
+    return EloRatings(tuple(float(value) * ELO for value in strength), covariance)
 
 
 def _slope(strength: NDArray[np.float64], scores: Sequence[Score]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -84,7 +84,7 @@ def _slope(strength: NDArray[np.float64], scores: Sequence[Score]) -> tuple[NDAr
     information = np.zeros((len(strength), len(strength)))
     for first, second, games, won, others in scores:
         expected = 1 / (1 + others * np.exp(strength[second] - strength[first]))
-        games, won = games + PRIOR, won + PRIOR / (1 + others)
+        games, won = games + PRIOR_GAMES, won + PRIOR_GAMES / (1 + others)
         surprise = won - games * expected
         gradient[first] += surprise
         gradient[second] -= surprise
@@ -96,12 +96,12 @@ def _slope(strength: NDArray[np.float64], scores: Sequence[Score]) -> tuple[NDAr
 
 def correlation(groups: Sequence[Sequence[float]]) -> float:
     """How much alike the results within a group are, from -1 to 1; 0 if they are as if there were no groups."""
-    every = [each for group in groups for each in group]
+    every = [share for group in groups for share in group]
     mean = sum(every) / max(len(every), 1)
-    varied = sum((each - mean) ** 2 for each in every)
+    varied = sum((share - mean) ** 2 for share in every)
     together = 0.0
     for group in groups:
-        apart = sum((each - mean) ** 2 for each in group)
+        apart = sum((share - mean) ** 2 for share in group)
         if len(group) > 1:
-            together += (sum(each - mean for each in group) ** 2 - apart) / (len(group) - 1)
+            together += (sum(share - mean for share in group) ** 2 - apart) / (len(group) - 1)
     return together / varied if varied else 0.0

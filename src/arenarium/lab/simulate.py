@@ -11,26 +11,26 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import Any
 
 from arenarium.bots.registry import bot_of
 from arenarium.core.errors import SetupError
 from arenarium.core.event import TURN, Event
 from arenarium.core.game import Game
+from arenarium.core.plain import Json
 from arenarium.games import game_of, kit_of
 from arenarium.lab.match import MatchFailed, play_match
 from arenarium.parallel import in_batches
 
-BATCH = 20
+BATCH_SIZE = 20
 """Games for one process at a time: long enough to be worth the trip, short enough for the progress bar."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What to play."""
 
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Json]
     players: tuple[str, ...]
     games: int
     seed: int
@@ -68,25 +68,32 @@ class Summary:
             self.tallies.setdefault(kind, Counter()).update(counts)
         self.errors += other.errors
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         return {
             "games": self.games,
-            "decisions": _spread(self.decisions),
-            "turns": _spread(self.turns),
-            "reasons": _sorted(self.reasons),
-            "decided_by": _sorted(self.decided_by),
-            "wins": {str(seat): self.wins[seat] for seat in sorted(self.wins)},
-            "scores": {str(score): self.scores[score] for score in sorted(self.scores)},
-            "tallies": {kind: _sorted(counts) for kind, counts in sorted(self.tallies.items())},
+            "decisions": spread(self.decisions),
+            "turns": spread(self.turns),
+            "reasons": by_number(self.reasons),
+            "decided_by": by_number(self.decided_by),
+            "wins": by_name(self.wins),
+            "scores": by_name(self.scores),
+            "tallies": {kind: by_number(counts) for kind, counts in sorted(self.tallies.items())},
             "errors": self.errors,
         }
 
 
-def _sorted(counts: Counter[str]) -> dict[str, int]:
+def by_name(counts: Counter[int]) -> dict[str, int]:
+    """In the order of what was counted."""
+    return {str(name): counts[name] for name in sorted(counts)}
+
+
+def by_number(counts: Counter[str]) -> dict[str, int]:
+    """What was counted most often first."""
     return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
-def _spread(numbers: list[int]) -> dict[str, float]:
+def spread(numbers: list[int]) -> dict[str, float]:
+    """Least, median, mean and most."""
     ordered = sorted(numbers)
     if not ordered:
         return {}
@@ -98,7 +105,7 @@ def _spread(numbers: list[int]) -> dict[str, float]:
     }
 
 
-def play_game(game: Game, plan: Plan, number: int) -> Summary:
+def play_game(game: Game, plan: SimulationPlan, number: int) -> Summary:
     """Play one game to its end. An error does not stop the run: it is reported with the record of the game."""
     seed = plan.seed_of(number)
     players = [bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
@@ -112,7 +119,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Summary:
             if event.kind == TURN:
                 turns += 1
             elif event.kind in game.tallied:
-                summary.tallies[event.kind][event.facts[game.tallied[event.kind]]] += 1
+                summary.tallies[event.kind][getattr(event.public, game.tallied[event.kind])] += 1
 
     try:
         outcome = play_match(game, plan.setup, seed, players, hear)
@@ -128,7 +135,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Summary:
     return summary
 
 
-def _play_batch(plan: Plan, numbers: range) -> Summary:
+def _play_batch(plan: SimulationPlan, numbers: range) -> Summary:
     game = game_of(plan.game)
     summary = Summary(tallies={kind: Counter() for kind in game.tallied})
     for number in numbers:
@@ -136,7 +143,7 @@ def _play_batch(plan: Plan, numbers: range) -> Summary:
     return summary
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Summary:
+def simulate(plan: SimulationPlan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Summary:
     """Play all games of a plan; `progress` is called with how many more are done."""
     game = game_of(plan.game)
     seats = game.seats(plan.setup)
@@ -145,7 +152,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     for name in plan.players:
         bot_of(kit_of(plan.game), name, Random(0))
     summary = Summary(tallies={kind: Counter() for kind in game.tallied})
-    for done, part in in_batches(partial(_play_batch, plan), range(plan.games), BATCH, jobs):
+    for done, part in in_batches(partial(_play_batch, plan), range(plan.games), BATCH_SIZE, jobs):
         summary.add(part)
         progress(done)
     return summary

@@ -2,40 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any
 
 from arenarium.bots.registry import bot_of
 from arenarium.core.intervals import wilson
+from arenarium.core.plain import Json
 from arenarium.games import kit_of
 from arenarium.lab.elo import Score, correlation, rate
-from arenarium.lab.tournament import Pair, Plan, Played, Times
-
-Told = dict[str, Any]
+from arenarium.lab.tournament import Pair, PlayedGame, Times, TournamentPlan
 
 
-def standings(plan: Plan, played: Sequence[Played], memory: float) -> Told:
-    """The whole report, ready for JSON; it does not depend on the order in which the games were done.
+@dataclass(frozen=True, slots=True)
+class PlayerStanding:
+    """A player, its rating and the time it took."""
+
+    name: str
+    elo: float
+    margin: float
+    turns: int
+    mean_seconds: float
+    """A turn, measured from outside."""
+    slowest_seconds: float
+    lead: float | None = None
+    """Over the next weaker player; the last has none."""
+    lead_margin: float | None = None
+    seconds: float | None = None
+    """What it may take for a turn, where it has a time of its own."""
+    slowest_part: float | None = None
+    """Its slowest turn as a part of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairStanding:
+    """How two players did against each other. All numbers are the first one's."""
+
+    first: str
+    second: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    share: float
+    low: float
+    """Of the 95% interval."""
+    high: float
+    mean_turns: float
+    correlation_in_a_deal: float
+    wins_by_side: tuple[float, ...]
+    fair_shares: tuple[float, ...] = ()
+    """Share, low and high as multiples of a fair share, where more than two sides play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The report on a tournament."""
+
+    game: str
+    setup: Mapping[str, Json]
+    seed: int
+    clock: str
+    games: int
+    mean_turns: float
+    memory_mb: float
+    players: tuple[PlayerStanding, ...]
+    """The strongest first."""
+    pairs: tuple[PairStanding, ...]
+    errors: tuple[str, ...]
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+def standings(plan: TournamentPlan, played: Sequence[PlayedGame], memory: float) -> Standings:
+    """The whole report; it does not depend on the order in which the games were done.
 
     `memory` is the most that any process needed, in MB.
     """
     games = sorted((game for game in played if not game.error), key=lambda game: (game.deal, game.pair, game.side))
-    return {
-        "game": plan.game,
-        "setup": plan.setup,
-        "seed": plan.seed,
-        "clock": "wall" if plan.wall else "processor",
-        "games": len(games),
-        "mean turns": _mean([game.turns for game in games]),
-        "memory MB": round(memory, 1),
-        "players": _players(plan, games),
-        "pairs": [_pair(plan, pair, [game for game in games if game.pair == pair]) for pair in plan.pairs],
-        "errors": sorted(game.error for game in played if game.error),
-    }
+    return Standings(
+        plan.game,
+        plan.setup,
+        plan.seed,
+        "wall" if plan.wall else "processor",
+        len(games),
+        _mean([game.turns for game in games]),
+        round(memory, 1),
+        tuple(_players(plan, games)),
+        tuple(_pair(plan, pair, [game for game in games if game.pair == pair]) for pair in plan.pairs),
+        tuple(sorted(game.error for game in played if game.error)),
+    )
 
 
-def _players(plan: Plan, games: Sequence[Played]) -> list[Told]:
+def _players(plan: TournamentPlan, games: Sequence[PlayedGame]) -> Iterator[PlayerStanding]:
     """Each player with its rating, the strongest first."""
     number = {name: index for index, name in enumerate(plan.players)}
     scores = []
@@ -44,64 +104,61 @@ def _players(plan: Plan, games: Sequence[Played]) -> list[Told]:
         scores.append(Score(number[pair.first], number[pair.second], len(shares), sum(shares), plan.sides - 1))
     ratings = rate(len(number), scores)
     ordered = sorted(plan.players, key=lambda name: -ratings.elo[number[name]])
-    found = []
     for name, weaker in zip(ordered, [*ordered[1:], None], strict=True):
         own = number[name]
-        told: Told = {"name": name, "elo": round(ratings.elo[own], 1), "margin": round(ratings.margin(own), 1)}
-        if weaker is not None:
-            lead, margin = ratings.lead(own, number[weaker])
-            told |= {"lead": round(lead, 1), "lead margin": round(margin, 1)}
-        found.append(told | _times(plan, name, games))
-    return found
+        total = _times(name, games)
+        budget = getattr(bot_of(kit_of(plan.game), name, Random(0)), "thinking", None)
+        lead, lead_margin = (None, None) if weaker is None else ratings.lead(own, number[weaker])
+        yield PlayerStanding(
+            name,
+            round(ratings.elo[own], 1),
+            round(ratings.margin(own), 1),
+            total.turns,
+            round(total.seconds / max(total.turns, 1), 4),
+            round(total.slowest, 4),
+            None if lead is None else round(lead, 1),
+            None if lead_margin is None else round(lead_margin, 1),
+            None if budget is None else budget.seconds,
+            None if budget is None else round(total.slowest / budget.seconds, 3),
+        )
 
 
-def _times(plan: Plan, name: str, games: Sequence[Played]) -> Told:
-    """Seconds a turn, measured from outside; players that have a time of their own are held against it."""
+def _times(name: str, games: Sequence[PlayedGame]) -> Times:
     total = Times()
     for game in games:
-        for who, times in game.times:
-            if who == name:
+        for player, times in game.times:
+            if player == name:
                 total.add(times)
-    told: Told = {
-        "turns": total.turns,
-        "mean seconds": round(total.seconds / max(total.turns, 1), 4),
-        "slowest seconds": round(total.slowest, 4),
-    }
-    thinking = getattr(bot_of(kit_of(plan.game), name, Random(0)), "thinking", None)
-    if thinking is not None:
-        told |= {"seconds": thinking.seconds, "slowest part": round(total.slowest / thinking.seconds, 3)}
-    return told
+    return total
 
 
-def _pair(plan: Plan, pair: Pair, games: Sequence[Played]) -> Told:
+def _pair(plan: TournamentPlan, pair: Pair, games: Sequence[PlayedGame]) -> PairStanding:
     shares = [game.share for game in games]
     low, high = wilson(sum(shares), len(shares))
     share = _mean(shares)
-    told: Told = {
-        "first": pair.first,
-        "second": pair.second,
-        "games": len(shares),
-        "wins": shares.count(1.0),
-        "draws": sum(0 < each < 1 for each in shares),
-        "losses": shares.count(0.0),
-        "share": share,
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "mean turns": _mean([game.turns for game in games]),
-        "correlation in a deal": round(correlation(_deals(games)), 3),
-        "wins by side": [sum(game.share for game in games if game.side == side) for side in range(plan.sides)],
-    }
-    if plan.sides > 2:
-        told["fair shares"] = [round(each * plan.sides, 3) for each in (share, low, high)]
-    return told
+    return PairStanding(
+        first=pair.first,
+        second=pair.second,
+        games=len(shares),
+        wins=shares.count(1.0),
+        draws=sum(0 < part < 1 for part in shares),
+        losses=shares.count(0.0),
+        share=share,
+        low=round(low, 4),
+        high=round(high, 4),
+        mean_turns=_mean([game.turns for game in games]),
+        correlation_in_a_deal=round(correlation(_deals(games)), 3),
+        wins_by_side=tuple(sum(game.share for game in games if game.side == side) for side in range(plan.sides)),
+        fair_shares=tuple(round(part * plan.sides, 3) for part in (share, low, high)) if plan.sides > 2 else (),
+    )
 
 
-def _deals(games: Sequence[Played]) -> list[list[float]]:
+def _deals(games: Sequence[PlayedGame]) -> list[list[float]]:
     """The results deal by deal."""
-    found: dict[int, list[float]] = {}
+    deals: dict[int, list[float]] = {}
     for game in games:
-        found.setdefault(game.deal, []).append(game.share)
-    return list(found.values())
+        deals.setdefault(game.deal, []).append(game.share)
+    return list(deals.values())
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -18,13 +18,14 @@ from itertools import combinations, islice, pairwise
 from random import Random
 from time import perf_counter, process_time
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arenarium.bots.registry import bot_of
-from arenarium.core.bot import Player
+from arenarium.core.bot import Bot, Closable
 from arenarium.core.errors import SetupError
 from arenarium.core.event import TURN, Event
 from arenarium.core.game import Choice, Request, View
+from arenarium.core.plain import Json
 from arenarium.core.time_budget import Clock, avoid_long_pauses
 from arenarium.games import game_of, kit_of
 from arenarium.lab.match import MatchFailed, play_match
@@ -38,11 +39,11 @@ class Pair(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TournamentPlan:
     """What to play."""
 
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Json]
     players: tuple[str, ...]
     games: int
     """For each pair; the last deal is played to its end."""
@@ -58,12 +59,12 @@ class Plan:
     def pairs(self) -> list[Pair]:
         names = self.players
         if self.pairing == "first":
-            found = [Pair(names[0], name) for name in names[1:]]
+            pairs = [Pair(names[0], name) for name in names[1:]]
         elif self.pairing == "neighbours":
-            found = [Pair(*two) for two in pairwise(names)]
+            pairs = [Pair(*two) for two in pairwise(names)]
         else:
-            found = [Pair(*two) for two in combinations(names, 2)]
-        return [each for two in found for each in (two, Pair(two.second, two.first))] if self.both_ways else found
+            pairs = [Pair(*two) for two in combinations(names, 2)]
+        return [pair for two in pairs for pair in (two, Pair(two.second, two.first))] if self.both_ways else pairs
 
     @property
     def seats(self) -> int:
@@ -112,7 +113,7 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """One game."""
 
     pair: Pair
@@ -127,10 +128,10 @@ class Played:
     error: str = ""
 
 
-class _Timed:
+class _TimedBot:
     """A player with a watch beside it, which it cannot stop."""
 
-    def __init__(self, player: Player, clock: Clock) -> None:
+    def __init__(self, player: Bot, clock: Clock) -> None:
         self._player = player
         self._clock = clock
         self._turn = 0.0
@@ -144,19 +145,23 @@ class _Timed:
         self._asked = True
         return choice
 
+    def close(self) -> None:
+        if isinstance(self._player, Closable):
+            self._player.close()
+
     def turn_ended(self) -> None:
         if self._asked:
             self.times.add(Times(1, self._turn, self._turn))
         self._turn, self._asked = 0.0, False
 
 
-def play_one(plan: Plan, pair: Pair, deal: int, side: int) -> Played:
+def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int) -> PlayedGame:
     """An error does not stop the tournament: it is reported with the record of the game."""
     seed = f"{plan.seed}/{deal}"
     names = plan.seating(pair, side)
     clock = perf_counter if plan.wall else process_time
     players = [
-        _Timed(bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}"), clock), clock)
+        _TimedBot(bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}"), clock), clock)
         for seat, name in enumerate(names)
     ]
     turns = 0
@@ -171,36 +176,36 @@ def play_one(plan: Plan, pair: Pair, deal: int, side: int) -> Played:
     try:
         outcome = play_match(game_of(plan.game), plan.setup, seed, players, hear)
     except MatchFailed as failed:
-        return Played(pair, deal, side, error=f"{', '.join(names)}: {failed}")
+        return PlayedGame(pair, deal, side, error=f"{', '.join(names)}: {failed}")
     for player in players:
         player.turn_ended()
     won = sum(names[seat] == pair.first for seat in outcome.winners)
     times = tuple((name, player.times) for name, player in zip(names, players, strict=True))
-    return Played(pair, deal, side, won / len(outcome.winners), turns, times)
+    return PlayedGame(pair, deal, side, won / len(outcome.winners), turns, times)
 
 
-def play_deal(plan: Plan, pair: Pair, deal: int) -> tuple[list[Played], float]:
+def play_deal(plan: TournamentPlan, pair: Pair, deal: int) -> tuple[list[PlayedGame], float]:
     """All games of a deal, and the most memory that this process has needed so far, in MB."""
     played = [play_one(plan, pair, deal, side) for side in range(plan.sides)]
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return played, peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
-def play_tournament(plan: Plan, jobs: int = 1) -> Iterator[tuple[list[Played], float]]:
+def play_tournament(plan: TournamentPlan, jobs: int = 1) -> Iterator[tuple[list[PlayedGame], float]]:
     """Play all deals and give each as it is done. All pairs advance together: you can stop at any time."""
     plan.check()
     work = [(pair, deal) for deal in range(plan.deals) for pair in plan.pairs]
     avoid_long_pauses()
     if jobs <= 1:
-        yield from (play_deal(plan, *each) for each in work)
+        yield from (play_deal(plan, *deal) for deal in work)
         return
     left = iter(work)
     with ProcessPoolExecutor(jobs, initializer=_begin_to_play) as pool:
         # only as many deals as keep everybody busy are handed out: then leaving in the middle is quick
-        running = {pool.submit(play_deal, plan, *each) for each in islice(left, 2 * jobs)}
+        running = {pool.submit(play_deal, plan, *deal) for deal in islice(left, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_deal, plan, *each) for each in islice(left, len(done))}
+            running |= {pool.submit(play_deal, plan, *deal) for deal in islice(left, len(done))}
             yield from (deal.result() for deal in done)
 
 

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from arenarium.core.declaration import Forfeit
 from arenarium.core.event import Event
-from arenarium.core.game import Choice, Request, State
+from arenarium.core.game import Choice, Game, Request
 from arenarium.core.outcome import Outcome
+from arenarium.narration.notice import Notice
 from arenarium.narration.words import Words
 
 NOBODY = "none"
 """Stands in messages for a fact that its reader may not know, or that is not there."""
 
 
-class Narrator(ABC):
+S = TypeVar("S")
+"""The state of the game."""
+R = TypeVar("R")
+"""Its requests."""
+C = TypeVar("C")
+"""Its choices."""
+Value: TypeAlias = str | int
+"""What a message can be given."""
+
+
+class NarratorOf(ABC, Generic[S, R, C]):
     """Puts one match into words. Of an event only what `Event.seen_by` gives to the reader is told."""
 
     messages: str
@@ -27,9 +38,13 @@ class Narrator(ABC):
     `help-answers` (what can be typed).
     """
 
-    def __init__(self, language: str, *, teams: bool = False, names: Sequence[str] = ()) -> None:
-        """`names` are those of the players, by seat; without them they are called by their colours."""
+    def __init__(
+        self, language: str, *, game: Game | None = None, teams: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        """`game`: as the match is played, with its cards; `names` are those of the players, by seat; without them they
+        are called by their colours."""
         self.language = language
+        self.game = game
         self.teams = teams
         self.words = Words(language, "table", self.messages)
         self._names = tuple(names)
@@ -41,16 +56,21 @@ class Narrator(ABC):
         return self.words("side", side=seat)
 
     @abstractmethod
-    def question(self, state: State, seat: int, request: Request) -> str:
+    def question(self, state: S, seat: int, request: R) -> str:
         """What a seat is asked."""
 
     @abstractmethod
-    def choice(self, state: State, seat: int, choice: Choice) -> str:
+    def choice(self, state: S, seat: int, choice: C) -> str:
         """An answer, as its seat reads it before it is given."""
 
     @abstractmethod
     def event(self, event: Event, reader: int | None) -> str:
         """What happened, for one reader (None: a spectator); empty for what another event says already."""
+
+    def notice(self, notice: Notice, reader: int | None) -> str:
+        """What happened at the table, beside the game."""
+        values = {} if notice.other is None else {"other": self.seat(notice.other)}
+        return self._sentence(f"notice-{notice.event}", **self._person(notice.seat, reader), **values)
 
     def outcome(self, outcome: Outcome, reader: int | None) -> list[str]:
         """How it ended: who has won, why it ended, what decided."""
@@ -74,13 +94,16 @@ class Narrator(ABC):
         names = ", ".join(self.seat(seat) for seat in losers)
         return self.words("end-forfeit", reason=as_key(outcome.reason), person=person, names=names)
 
-    def _person(self, seat: int, reader: int | None) -> dict[str, Any]:
+    def _person(self, seat: int, reader: int | None) -> dict[str, Value]:
         """The one who does something: the reader, or somebody with a name."""
         return {"person": "you" if seat == reader else "other", "name": self.seat(seat)}
 
-    def _sentence(self, message: str, **values: Any) -> str:
+    def _sentence(self, message: str, **values: Value) -> str:
         return self.words.sentence(message, **values)
 
+
+Narrator: TypeAlias = NarratorOf[Any, Request, Choice]
+"""A narrator of any game: the state only goes from the game to its own narrator."""
 
 _FORFEITS = frozenset(Forfeit)
 

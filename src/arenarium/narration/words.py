@@ -17,7 +17,7 @@ from arenarium.core.errors import NotationError
 LANGUAGES = ("en", "pl", "cs")
 OURS = "arenarium.narration"
 """Where the messages are that belong to no game."""
-REMEMBERED = 16384
+CACHE_SIZE = 16384
 """So many messages, some 10 MB, are enough for nine of ten in many matches at once."""
 
 
@@ -36,17 +36,17 @@ def _bundle(language: str, sets: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-@lru_cache(REMEMBERED, typed=True)  # typed: 1 and True are equal, and yet not the same value
+@lru_cache(CACHE_SIZE, typed=True)  # typed: 1 and True are equal, and yet not the same value
 def _told(language: str, sets: tuple[str, ...], message: str, /, **values: str | int) -> str:
     bundle = _bundle(language, sets)
     if not bundle.has_message(message):
         raise LookupError(f"there is no message '{message}' in '{language}'")
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    told, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise LookupError(f"message '{message}' in '{language}': {errors}")
-    return str(told)
+    return str(text)
 
 
 class Words:
@@ -65,5 +65,5 @@ class Words:
 
     def sentence(self, message: str, /, **values: str | int) -> str:
         """The message with a capital letter at its beginning."""
-        told = self(message, **values)
-        return told[:1].upper() + told[1:]
+        text = self(message, **values)
+        return text[:1].upper() + text[1:]

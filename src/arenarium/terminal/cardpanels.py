@@ -31,10 +31,10 @@ def card_panel(shown: Shown) -> Panel:
     card = shown.card
     texts: list[RenderableType] = [Text(" · ".join(card.facts), style="dim")]
     for heading, text in card.texts:
-        said = Text()
+        paragraph = Text()
         if heading:
-            said.append(f"{heading}: ", style="bold")
-        texts.append(said.append(text))
+            paragraph.append(f"{heading}: ", style="bold")
+        texts.append(paragraph.append(text))
     if card.flavour:
         texts.append(Text(card.flavour, style="italic dim"))
     inside: RenderableType = Group(*texts)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+
+from arenarium.core.game import Choice
 
 _SEPARATORS = re.compile(r"[\s,>-]+")
 
@@ -16,8 +17,7 @@ _SEPARATORS = re.compile(r"[\s,>-]+")
 @dataclass(frozen=True, slots=True)
 class Item:
     label: str
-    leads_to: Any
-    """The choice, or a `Menu` with further questions."""
+    leads_to: Choice | Menu
     typed: tuple[str, ...] = ()
     """What may be typed instead of the number."""
 

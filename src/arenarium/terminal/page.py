@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -19,18 +18,18 @@ from arenarium.core.outcome import Outcome
 from arenarium.narration.narrator import Narrator
 from arenarium.terminal.menu import Group, Menu
 
-LOG_LINES = 6
+MIN_LOG_LINES = 6
 """Lines of the log that are shown in any case; it takes what else is left of the screen."""
-SHORT_LABEL = 36
+MAX_SHORT_LABEL = 36
 """Labels up to that length stand beside each other."""
 
 
-UNLIMITED = 10_000
+UNLIMITED_LINES = 10_000
 """Lines of an output that is no terminal."""
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class ScreenSpace:
     """What the screen of a game may take."""
 
     width: int
@@ -52,7 +51,7 @@ class Page:
 
     @property
     def height(self) -> int:
-        return self._console.height if self.redraws else UNLIMITED
+        return self._console.height if self.redraws else UNLIMITED_LINES
 
     @property
     def redraws(self) -> bool:
@@ -63,9 +62,9 @@ class Page:
         """How many lines something takes; of no interest where there is always room."""
         return len(self._console.render_lines(part, pad=False)) if self.redraws else 0
 
-    def room_above(self, bottom: RenderableType) -> Room:
+    def room_above(self, bottom: RenderableType) -> ScreenSpace:
         """What is left for the game's own part of the screen between the header and the question."""
-        return Room(self.width, self.height - self.lines(bottom) - 2, self.lines)
+        return ScreenSpace(self.width, self.height - self.lines(bottom) - 2, self.lines)
 
     def begin(self, header: str) -> None:
         """A new screen."""
@@ -76,21 +75,21 @@ class Page:
     def put(self, part: RenderableType) -> None:
         self._console.print(part, highlight=False)
 
-    def log(self, lines: Sequence[str], height: int = LOG_LINES) -> RenderableType:
+    def log(self, lines: Sequence[str], height: int = MIN_LOG_LINES) -> RenderableType:
         """The end of the log, as much as there is height for, and how much more there is."""
-        told = [Text(f"› {line}", style="dim") for line in lines]
-        first, used = len(told), 0
-        while first and used + self.lines(told[first - 1]) <= height - (first > 1):
+        shown = [Text(f"› {line}", style="dim") for line in lines]
+        first, used = len(shown), 0
+        while first and used + self.lines(shown[first - 1]) <= height - (first > 1):
             first -= 1
-            used += self.lines(told[first])
+            used += self.lines(shown[first])
         if first:
-            told[:first] = [Text(self._words("earlier-lines", number=first), style="dim italic")]
-        return Stack(*told)
+            shown[:first] = [Text(self._words("earlier-lines", number=first), style="dim italic")]
+        return Stack(*shown)
 
     def question(self, question: str, menu: Menu, inner: bool) -> RenderableType:
         """The question, its options, and what else can be typed. What does not fit is cut to a line for each option."""
-        told = self._question(question, menu, inner, short=False)
-        return told if self.lines(told) < self.height - 1 else self._question(question, menu, inner, short=True)
+        full = self._question(question, menu, inner, short=False)
+        return full if self.lines(full) < self.height - 1 else self._question(question, menu, inner, short=True)
 
     def _question(self, question: str, menu: Menu, inner: bool, short: bool) -> RenderableType:
         parts: list[RenderableType] = [Text(question, style="bold bright_white")]
@@ -127,7 +126,7 @@ class Page:
             self.put(Padding("", (self.height // 3, 0, 0, 0)))
         self.read(message)
 
-    def waiting(self, message: str) -> AbstractContextManager[Any]:
+    def waiting(self, message: str) -> AbstractContextManager[object]:
         return self._console.status(message) if self.redraws else nullcontext()
 
     def last(self, header: str, table: RenderableType, log: Sequence[str]) -> None:
@@ -150,12 +149,12 @@ class Page:
 def _options(group: Group, first: int, short: bool) -> RenderableType:
     """Numbered options, short ones beside each other."""
     numbered = list(enumerate(group.items, first))
-    if all(len(item.label) <= SHORT_LABEL for item in group.items):
-        told = [
+    if all(len(item.label) <= MAX_SHORT_LABEL for item in group.items):
+        columns = [
             Text(f"{number:>3} ", style="bold cyan").append(item.label, style="not bold default")
             for number, item in numbered
         ]
-        return Columns(told, padding=(0, 2, 0, 0), equal=True)
+        return Columns(columns, padding=(0, 2, 0, 0), equal=True)
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=3, no_wrap=True, justify="right", style="bold cyan")
     grid.add_column(ratio=1)

@@ -3,46 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import Console, RenderableType
 
 from arenarium.bots.agreement import answer
 from arenarium.cards.cardtext import find_named
-from arenarium.core.bot import Player
+from arenarium.core.bot import Bot
 from arenarium.core.declaration import Declaration
 from arenarium.core.errors import NotationError
 from arenarium.core.event import Event
-from arenarium.core.game import Choice
+from arenarium.core.game import Choice, Request
 from arenarium.core.kit import GameKit
 from arenarium.core.undo import UndoableMatch
 from arenarium.narration.narrator import Narrator
 from arenarium.terminal.cardpanels import Shown, card_panel
 from arenarium.terminal.menu import Item, Menu, listing
-from arenarium.terminal.page import Page, Room, stacked
+from arenarium.terminal.page import Page, ScreenSpace, stacked
 
 RESIGNING = (Declaration.RESIGN, Declaration.PROPOSE_RESIGNING, Declaration.KEEP_PLAYING)
 DRAWS = (Declaration.OFFER_DRAW, Declaration.ACCEPT_DRAW, Declaration.WITHDRAW_DRAW)
 YES = frozenset(("y", "yes", "t", "tak", "a", "ano"))
 
 
-class Screen(Protocol):
+S_in = TypeVar("S_in", contravariant=True)
+"""The state of the game."""
+R_in = TypeVar("R_in", contravariant=True)
+"""Its requests."""
+
+
+class ScreenOf(Protocol[S_in, R_in]):
     """How a game looks in the terminal."""
 
-    def menu(self, state: Any, seat: int, request: Any) -> Menu: ...
+    def menu(self, state: S_in, seat: int, request: R_in) -> Menu: ...
 
-    def header(self, state: Any) -> str: ...
+    def header(self, state: S_in) -> str: ...
 
-    def body(self, state: Any, seat: int, request: Any, room: Room) -> RenderableType: ...
+    def body(self, state: S_in, seat: int, request: R_in, room: ScreenSpace) -> RenderableType: ...
 
-    def final(self, state: Any, seat: int | None, width: int) -> RenderableType: ...
+    def final(self, state: S_in, seat: int | None, width: int) -> RenderableType: ...
+
+
+Screen: TypeAlias = ScreenOf[Any, Any]
+"""A screen of any game: state and requests only go from the game to its own screen."""
 
 
 class Left(Exception):
     """Somebody has left the table."""
 
 
-class Session:
+class TerminalTable:
     """One match with its people, its computer players and what has happened so far."""
 
     def __init__(
@@ -52,7 +62,7 @@ class Session:
         narrator: Narrator,
         screen: Screen,
         console: Console,
-        players: Mapping[int, Player],
+        players: Mapping[int, Bot],
         events: list[Event],
         saved: Callable[[], None],
     ) -> None:
@@ -95,15 +105,15 @@ class Session:
 
     # ---------------------------------------------------------------------------------------------------------- choices
 
-    def _let_think(self, seat: int, request: Any) -> None:
+    def _let_think(self, seat: int, request: Request) -> None:
         with self._page.waiting(self._words("thinking", name=self._narrator.seat(seat))):
             choice = self._players[seat].choose(request, lambda: self._match.state.view(seat))
         self._apply(seat, choice)
 
     def _apply(self, seat: int, choice: Choice) -> None:
-        told = self._match.apply(seat, choice)
-        self._spans.append(slice(len(self._events), len(self._events) + len(told)))
-        self._events += told
+        events = self._match.apply(seat, choice)
+        self._spans.append(slice(len(self._events), len(self._events) + len(events)))
+        self._events += events
         self._saved()
 
     def _answer(self, seat: int, choice: Choice) -> None:
@@ -119,7 +129,7 @@ class Session:
 
     # ---------------------------------------------------------------------------------------------------------- dialog
 
-    def _ask(self, seat: int, request: Any) -> None:
+    def _ask(self, seat: int, request: Request) -> None:
         """Ask a person until there is an answer."""
         self._hand_over(seat)
         state = self._match.state
@@ -149,25 +159,25 @@ class Session:
                         return
                     notice = self._words(f"refused-{refusal.name.lower()}")
                 case "r" | "d":
-                    wanted = self._open_to(seat, RESIGNING if word.lower() == "r" else DRAWS)
-                    if wanted is None:
+                    declaration = self._open_to(seat, RESIGNING if word.lower() == "r" else DRAWS)
+                    if declaration is None:
                         notice = self._words("resign-not-allowed" if word.lower() == "r" else "draw-not-allowed")
-                    elif self._declare(seat, wanted):
+                    elif self._declare(seat, declaration):
                         return
                     else:
                         notice = ""
                 case _:
-                    found = self._found(text, menus[-1], request)
-                    if isinstance(found, str):
-                        notice = found
-                    elif isinstance(found.leads_to, Menu):
-                        menus.append(found.leads_to)
+                    entry = self._entry(text, menus[-1], request)
+                    if isinstance(entry, str):
+                        notice = entry
+                    elif isinstance(entry.leads_to, Menu):
+                        menus.append(entry.leads_to)
                         notice = ""
                     else:
-                        self._answer(seat, found.leads_to)
+                        self._answer(seat, entry.leads_to)
                         return
 
-    def _found(self, text: str, menu: Menu, request: Any) -> Item | str:
+    def _entry(self, text: str, menu: Menu, request: Request) -> Item | str:
         """What an answer means, or why it means nothing."""
         if not text:
             return menu.only() or self._words("ask-number")
@@ -185,18 +195,18 @@ class Session:
             return self._words(message, text=text)
         return Item(text, choice) if choice in request.options else self._words("not-possible", text=text)
 
-    def _draw(self, seat: int, request: Any, menus: list[Menu], notice: RenderableType) -> None:
+    def _draw(self, seat: int, request: Request, menus: list[Menu], notice: RenderableType) -> None:
         state, page = self._match.state, self._page
         if notice and not page.redraws:
             page.put(stacked(notice))
             return
         inner = len(menus) > 1
-        told = [] if inner else self._told(seat, self._read_up_to.get(seat, 0))
+        lines = [] if inner else self._told(seat, self._read_up_to.get(seat, 0))
         question = page.question(self._narrator.question(state, seat, request), menus[-1], inner)
-        log = page.log(told)
+        log = page.log(lines)
         room = page.room_above(stacked(log, question, notice))
         body = self._screen.body(state, seat, request, room)
-        log = page.log(told, page.lines(log) + max(0, room.height - page.lines(body)))
+        log = page.log(lines, page.lines(log) + max(0, room.height - page.lines(body)))
         page.begin(self._screen.header(state))
         page.put(stacked(body, log, question, notice))
 
@@ -204,25 +214,25 @@ class Session:
         lines = (self._narrator.event(event, reader) for event in self._events[since:])
         return [line for line in lines if line]
 
-    def _card(self, wanted: str) -> RenderableType:
+    def _card(self, name: str) -> RenderableType:
         shelf = self._kit.cards_
         try:
-            return card_panel(Shown(find_named(wanted, shelf().texts(self._words.language) if shelf else {})))
+            return card_panel(Shown(find_named(name, shelf().texts(self._words.language) if shelf else {})))
         except NotationError:
-            return self._words("card-unknown", text=wanted)
+            return self._words("card-unknown", text=name)
 
     def _open_to(self, seat: int, about: Sequence[Declaration]) -> Declaration | None:
         """What a seat can say about something; there is never more than one thing, beside declining."""
         open_ = self._match.state.declarations(seat)
         return next((declaration for declaration in about if declaration in open_), None)
 
-    def _declare(self, seat: int, wanted: Declaration) -> bool:
+    def _declare(self, seat: int, declaration: Declaration) -> bool:
         """Say it, if the player is sure. Who does not accept a draw declines it."""
-        if self._page.read(self._words(f"sure-{wanted.value.replace(' ', '-')}")).lower() not in YES:
-            if wanted is not Declaration.ACCEPT_DRAW:
+        if self._page.read(self._words(f"sure-{declaration.value.replace(' ', '-')}")).lower() not in YES:
+            if declaration is not Declaration.ACCEPT_DRAW:
                 return False
-            wanted = Declaration.DECLINE_DRAW
-        self._events += self._match.declare(seat, wanted)
+            declaration = Declaration.DECLINE_DRAW
+        self._events += self._match.declare(seat, declaration)
         for other in self._players:
             reply = answer(self._kit, self._match.state, other)
             if reply is not None:

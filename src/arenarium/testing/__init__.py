@@ -1,4 +1,4 @@
-"""Checks that a game keeps the contract of `core.game`, for the tests of whoever writes one.
+"""Checks that a game keeps the contract of `core.game`, for the tests of those who write one.
 
     from arenarium.testing import check_kit
 
@@ -14,9 +14,9 @@ from arenarium.testing.checks import (
     check_copies,
     check_declarations,
     check_determinize,
-    check_facts,
     check_forfeit,
     check_notation,
+    check_option_messages,
     check_options,
     check_record,
     check_refusals,
@@ -33,11 +33,11 @@ __all__ = [
     "check_copies",
     "check_declarations",
     "check_determinize",
-    "check_facts",
     "check_forfeit",
     "check_game",
     "check_kit",
     "check_notation",
+    "check_option_messages",
     "check_options",
     "check_record",
     "check_refusals",

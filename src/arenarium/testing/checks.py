@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 from typing import Any
 
@@ -13,12 +13,13 @@ from arenarium.core.declaration import WAITING, Declaration, Forfeit
 from arenarium.core.errors import ArenariumError, ChoiceError, NotationError, RecordError, SetupError
 from arenarium.core.event import OVER
 from arenarium.core.game import Choice, Game, Request, State
+from arenarium.core.plain import Json, encoded
 from arenarium.core.record import Record, Recorder, replay
 from arenarium.testing.walk import random_step, seats_of, state_after
 
-Setup = dict[str, Any]
+Setup = Mapping[str, Json]
 
-LONGEST = 5000
+MAX_CHOICES = 5000
 """Choices after which a game that has not ended is taken for one that never will."""
 
 
@@ -26,6 +27,7 @@ def check_options(game: Game, setup: Setup, seed: int, depth: int) -> None:
     """The options are exactly what `apply` accepts, as choices and as texts; what is refused changes nothing."""
     state, rng = state_after(game, setup, seed, depth)
     foreign = {option for request in _some_requests(game, setup, rng) for option in request.options}
+    assert set(state.asks()) == set(state.requests()), "others are asked than those who have a request"
     for seat, request in state.requests().items():
         options = list(request.options)
         assert options, f"seat {seat} is asked, and has no option"
@@ -35,8 +37,10 @@ def check_options(game: Game, setup: Setup, seed: int, depth: int) -> None:
             chosen.apply(seat, option)
             typed.apply(seat, game.say(state, option))
             assert chosen == typed, f"{option} and its text {game.say(state, option)!r} do not do the same"
+        assert all(game.from_json(state.to_json()).accepts(seat, option) for option in options), "an option is refused"
         before = state.to_json()
         for wrong in foreign - set(options):
+            assert not game.from_json(before).accepts(seat, wrong), f"{wrong} is no option, and would be accepted"
             _refused(ChoiceError, state.apply, seat, wrong)
         for other in range(game.seats(setup)):
             if other not in state.requests():
@@ -46,11 +50,11 @@ def check_options(game: Game, setup: Setup, seed: int, depth: int) -> None:
 
 
 def _some_requests(game: Game, setup: Setup, rng: Random) -> list[Request]:
-    found: list[Request] = []
+    requests: list[Request] = []
     for _ in range(3):
         other, _ = state_after(game, setup, rng.randrange(2**32), rng.randrange(200))
-        found += other.requests().values()
-    return found
+        requests += other.requests().values()
+    return requests
 
 
 def check_copies(game: Game, setup: Setup, seed: int, depth: int) -> None:
@@ -69,12 +73,16 @@ def check_copies(game: Game, setup: Setup, seed: int, depth: int) -> None:
             made.advance(*step)
             assert made != state, "a state equals one from which a choice has led to it"
         assert state.to_json() == before, "playing on with a copy has changed the state"
-    planned = state.copy(Dealer(seed)).to_json()
-    if "dealer" in before:
-        assert planned.pop("dealer") != before.pop("dealer"), "a copy with a dealer has the same chance"
-    assert planned == before, "a copy with a dealer differs in more than chance"
+    planned = state.copy(Dealer(seed))
+    if state.dealer is not None:
+        assert planned.dealer != state.dealer, "a copy with a dealer has the same chance"
+    assert _without_dealer(planned) == _without_dealer(state), "a copy with a dealer differs in more than chance"
     for line in game.position(state).splitlines():
         assert line in repr(state), f"repr does not show the position: {state!r}"
+
+
+def _without_dealer(state: State) -> dict[str, Json]:
+    return {key: value for key, value in state.to_json().items() if key != "dealer"}
 
 
 def check_notation(game: Game, setup: Setup, seed: int, depth: int) -> None:
@@ -91,8 +99,8 @@ def check_notation(game: Game, setup: Setup, seed: int, depth: int) -> None:
             assert again.outcome == state.outcome
         for request in state.requests().values():
             for option in request.options:
-                said = game.say(state, option)
-                assert game.read(state, said) == option, f"{option} is said as {said!r} and read as something else"
+                text = game.say(state, option)
+                assert game.read(state, text) == option, f"{option} is said as {text!r} and read as something else"
         step = random_step(state, rng)
         if step is None:
             break
@@ -108,7 +116,7 @@ def check_record(game: Game, setup: Setup, seed: int) -> None:
     while (step := random_step(recorder.state, rng)) is not None:
         kinds += [event.kind for event in recorder.apply(*step)]
         keys.append(hash(recorder.state))
-        assert len(keys) < LONGEST, "the game does not end"
+        assert len(keys) < MAX_CHOICES, "the game does not end"
     outcome = recorder.state.outcome
     assert outcome is not None, "nobody is asked, and there is no outcome"
     assert len(outcome.ranking) == len(outcome.scores) == game.seats(setup)
@@ -124,10 +132,14 @@ def check_determinize(game: Game, setup: Setup, seed: int, depth: int) -> None:
     state, rng = state_after(game, setup, seed, depth)
     for seat in seats_of(game, setup):
         view = state.view(seat)
-        assert json.loads(json.dumps(view)) == view, "a view is not plain data"
-        assert view["you"] == seat
-        assert view["turn"] == state.turn
-        assert view.get("dealer") is None, "a view has the dealer"
+        plain = encoded(view)
+        assert json.loads(json.dumps(plain)) == plain, "a view is not ready for JSON"
+        assert isinstance(plain, dict)
+        assert "dealer" not in plain, "a view has the dealer"
+        assert game.read_view(plain) == view, "a view is not the same when it is read again"
+        assert view.you == seat
+        assert view.turn == state.turn
+        assert view.teams == any(len(side) > 1 for side in game.sides(setup))
         guess = game.determinize(view, Dealer(rng.getrandbits(64)))
         assert guess.view(seat) == view, "a guess looks different to the seat"
         assert list(guess.requests()) == list(state.requests()), "others are asked in a guess"
@@ -153,12 +165,10 @@ def check_secrets(game: Game, setup: Setup, seed: int, depth: int, revealing: Co
             step = _common_step(real, other, rng)
             if step is None:
                 break
-            happened = real.apply(*step)
-            assert not any("event" in {**event.facts, **event.secret} for event in happened), "that is the kind's key"
-            told = [event.seen_by(seat) for event in happened]
-            told_other = [event.seen_by(seat) for event in other.apply(*step)]
-            known, known_there = (told, real.view(seat)), (told_other, other.view(seat))
-            if known != known_there and any(event["event"] in revealing for event in told + told_other):
+            seen = [event.seen_by(seat) for event in real.apply(*step)]
+            seen_there = [event.seen_by(seat) for event in other.apply(*step)]
+            known, known_there = (seen, real.view(seat)), (seen_there, other.view(seat))
+            if known != known_there and any(event.event in revealing for event in seen + seen_there):
                 break
             assert known == known_there, f"seat {seat} is told something that depends on what is hidden from it"
 
@@ -173,16 +183,17 @@ def _common_step(real: State, other: State, rng: Random) -> tuple[int, Choice] |
     return None
 
 
-def check_facts(game: Game, setup: Setup, seed: int, depth: int) -> None:
-    """Facts tell options apart, are ready for JSON, and do not depend on what the seat cannot know."""
+def check_option_messages(game: Game, setup: Setup, seed: int, depth: int) -> None:
+    """Messages tell options apart, are ready for JSON, and do not depend on what the seat cannot know."""
     state, rng = state_after(game, setup, seed, depth)
     for seat, request in state.requests().items():
-        told = [game.facts(state, seat, option) for option in request.options]
-        assert json.loads(json.dumps(told)) == told, "facts are not plain data"
-        assert len({json.dumps(facts) for facts in told}) == len(told), "two options have the same facts"
-        assert all(isinstance(facts["verb"], str) for facts in told)
+        messages = [game.option(state, seat, option) for option in request.options]
+        texts = [json.dumps(encoded(message)) for message in messages]
+        assert len(set(texts)) == len(texts), "two options have the same message"
+        assert all(isinstance(message.verb, str) for message in messages)
         guess = game.determinize(state.view(seat), Dealer(rng.getrandbits(64)))
-        assert [game.facts(guess, seat, option) for option in request.options] == told, "facts tell what is hidden"
+        again = [game.option(guess, seat, option) for option in request.options]
+        assert again == messages, "the message of an option tells what is hidden"
 
 
 def check_seeds(game: Game, setup: Setup) -> None:
@@ -191,7 +202,7 @@ def check_seeds(game: Game, setup: Setup) -> None:
     assert first == game.new(setup, 7), "the same seed deals something else"
     seeds = range(20)
     different = len({game.new(setup, seed) for seed in seeds})
-    assert different == (len(seeds) if "dealer" in first.to_json() else 1), f"20 seeds give {different} beginnings"
+    assert different == (len(seeds) if first.dealer is not None else 1), f"20 seeds give {different} beginnings"
 
 
 def check_declarations(game: Game, setup: Setup, seed: int, depth: int) -> None:
@@ -215,13 +226,13 @@ def check_declarations(game: Game, setup: Setup, seed: int, depth: int) -> None:
                 assert after.declared[seat] is declaration
             if after.outcome is None:
                 asked, asked_before = after.requests(), state.requests()
-                assert {each: request.options for each, request in asked.items()} == {
-                    each: request.options for each, request in asked_before.items()
+                assert {other: request.options for other, request in asked.items()} == {
+                    other: request.options for other, request in asked_before.items()
                 }, "a declaration has changed what is asked"
             else:
                 assert events[-1].kind == OVER
                 assert after.requests() == {} == after.declared
-                assert not any(after.declarations(each) for each in range(game.seats(setup)))
+                assert not any(after.declarations(other) for other in range(game.seats(setup)))
 
 
 def check_said_is_recorded(game: Game, setup: Setup, seed: int) -> None:
@@ -234,8 +245,8 @@ def check_said_is_recorded(game: Game, setup: Setup, seed: int) -> None:
             break
         recorder.apply(*step)
         seat = rng.randrange(seats)
-        if (said := recorder.state.declarations(seat)) and rng.random() < 0.1:
-            recorder.declare(seat, rng.choice(said))
+        if (declarations := recorder.state.declarations(seat)) and rng.random() < 0.1:
+            recorder.declare(seat, rng.choice(declarations))
     *_, last = replay(game, Record.from_json(json.dumps(recorder.record.to_json())))
     assert last == recorder.state
 
@@ -260,7 +271,7 @@ def check_forfeit(game: Game, setup: Setup, reason: Forfeit) -> None:
     assert last == recorder.state
 
 
-_SPOILED: tuple[Callable[[dict[str, Any]], Any], ...] = (
+_SPOILED: tuple[Callable[[Any], object], ...] = (  # they take any data apart
     lambda data: data.update(format=99),
     lambda data: data.update(game="no game of that name"),
     lambda data: data.pop("setup"),
@@ -299,7 +310,7 @@ def check_refusals(game: Game, setup: Setup) -> None:
     _refused(SetupError, game.new, {**setup, "moon": "full"}, 1)
 
 
-def _refused(kind: type[ArenariumError], act: Callable[..., Any], *given: Any) -> ArenariumError:
+def _refused(kind: type[ArenariumError], act: Callable[..., object], *given: object) -> ArenariumError:
     """The error with which something is refused."""
     try:
         act(*given)

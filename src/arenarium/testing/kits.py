@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import partial
 from random import Random
-from typing import Any
 
+from arenarium.core.bot import RandomBot
 from arenarium.core.declaration import Forfeit
+from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.core.kit import GameKit
-from arenarium.core.time_budget import Clock, Thinking
+from arenarium.core.plain import Json
+from arenarium.core.play import answers
+from arenarium.core.time_budget import Clock, TimeBudget
 from arenarium.testing import checks
 from arenarium.testing.walk import random_step, random_word, seats_of
 
 LANGUAGES = ("en", "pl", "cs")
 SEEDS = range(3)
 DEPTHS = (0, 1, 4, 12, 40)
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 
 def check_game(
     game: Game,
-    setups: Iterable[Mapping[str, Any]] | None = None,
+    setups: Iterable[Mapping[str, Json]] | None = None,
     *,
     seeds: Sequence[int] = SEEDS,
     depths: Sequence[int] = DEPTHS,
@@ -33,7 +35,7 @@ def check_game(
     `check_secrets`."""
     for given in game.example_setups() if setups is None else setups:
         setup = dict(given)
-        assert 1 <= game.seats(setup) <= MOST_SEATS
+        assert 1 <= game.seats(setup) <= MAX_SEATS
         assert sorted(seat for side in game.sides(setup) for seat in side) == list(range(game.seats(setup)))
         checks.check_seeds(game, setup)
         checks.check_broken_records(game, setup)
@@ -50,17 +52,17 @@ def check_game(
                 checks.check_determinize(game, setup, seed, depth)
                 checks.check_secrets(game, setup, seed, depth, revealing)
                 checks.check_declarations(game, setup, seed, depth)
-                checks.check_facts(game, setup, seed, depth)
+                checks.check_option_messages(game, setup, seed, depth)
 
 
-def check_words(kit: GameKit, setup: Mapping[str, Any], seed: int, language: str) -> None:
+def check_words(kit: GameKit, setup: Mapping[str, Json], seed: int, language: str) -> None:
     """Whatever happens in a random game can be told to everybody."""
     game, rng = kit.game, Random(seed)
     narrator = kit.narrator(language, setup)
     readers = seats_of(game, setup)
     state = game.new(setup, seed)
 
-    def tell(events: Iterable[Any]) -> None:
+    def tell(events: Iterable[Event]) -> None:
         for event in events:
             for reader in readers:
                 narrator.event(event, reader)
@@ -68,8 +70,8 @@ def check_words(kit: GameKit, setup: Mapping[str, Any], seed: int, language: str
     while (step := random_step(state, rng)) is not None:
         for seat, request in state.requests().items():
             assert narrator.question(state, seat, request), f"no words for the question '{request.kind}'"
-            said = [narrator.choice(state, seat, option) for option in request.options]
-            assert all(said), f"no words for an option of '{request.kind}'"
+            sentences = [narrator.choice(state, seat, option) for option in request.options]
+            assert all(sentences), f"no words for an option of '{request.kind}'"
         tell(state.apply(*step))
         word = random_word(state, game.seats(setup), rng) if rng.random() < 0.1 else None
         if word is not None:
@@ -81,19 +83,14 @@ def check_words(kit: GameKit, setup: Mapping[str, Any], seed: int, language: str
         assert narrator.words(message)
 
 
-def check_bots(kit: GameKit, setup: Mapping[str, Any], seed: int) -> None:
+def check_bots(kit: GameKit, setup: Mapping[str, Json], seed: int) -> None:
     """Each computer player of the kit plays a game against random choices, by its view alone."""
     for name, spec in kit.bots.items():
-        bot = spec.make(Random(seed), Thinking(0.01, _ticking()))
+        bot = spec.make(Random(seed), TimeBudget(0.01, _ticking()), kit.game)
         rng, state = Random(seed), kit.game.new(setup, seed)
-        while requests := state.requests():
-            for seat, request in requests.items():
-                if seat == 0:
-                    choice = bot.choose(request, partial(state.view, seat))
-                    assert choice in request.options, f"{name} chooses {choice}, which is no option"
-                else:
-                    choice = rng.choice(request.options)
-                state.advance(seat, choice)
+        for seat, choice in answers(state, [bot, *[RandomBot(rng)] * (kit.game.seats(setup) - 1)]):
+            assert choice in state.requests()[seat].options, f"{name} chooses {choice}, which is no option"
+            state.advance(seat, choice)
 
 
 def _ticking() -> Clock:
@@ -108,8 +105,10 @@ def _ticking() -> Clock:
     return clock
 
 
-def check_kit(kit: GameKit, **how: Any) -> None:
-    """The game (`how`: as for `check_game`) and all that its kit brings besides."""
+def check_kit(
+    kit: GameKit, *, seeds: Sequence[int] = SEEDS, depths: Sequence[int] = DEPTHS, revealing: Collection[str] = ()
+) -> None:
+    """The game, as `check_game` does, and all that its kit brings besides."""
     game = kit.game
     assert re.fullmatch("[a-z]{1,32}", kit.id), "an id is made of small letters: it is a part of addresses"
     assert kit.id == game.id
@@ -121,4 +120,4 @@ def check_kit(kit: GameKit, **how: Any) -> None:
         check_bots(kit, setup, seed=1)
         for language in LANGUAGES:
             check_words(kit, setup, 1, language)
-    check_game(game, **how)
+    check_game(game, seeds=seeds, depths=depths, revealing=revealing)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from arenarium.core.declaration import Declaration
 from arenarium.core.game import Choice, Game, State
+from arenarium.core.plain import Json
 
 FINAL = frozenset((Declaration.RESIGN, Declaration.ACCEPT_DRAW))
 """What ends a game."""
@@ -32,7 +32,7 @@ def random_word(state: State, seats: int, rng: Random) -> tuple[int, Declaration
     return (seat, rng.choice(open_)) if open_ else None
 
 
-def state_after(game: Game, setup: Mapping[str, Any], seed: int, depth: int) -> tuple[State, Random]:
+def state_after(game: Game, setup: Mapping[str, Json], seed: int, depth: int) -> tuple[State, Random]:
     """A state some random choices into a game, or its last one."""
     rng = Random(seed)
     state = game.new(setup, seed)
@@ -47,6 +47,6 @@ def state_after(game: Game, setup: Mapping[str, Any], seed: int, depth: int) -> 
     return state, rng
 
 
-def seats_of(game: Game, setup: Mapping[str, Any]) -> list[int | None]:
+def seats_of(game: Game, setup: Mapping[str, Json]) -> list[int | None]:
     """All seats, and the spectator."""
     return [*range(game.seats(setup)), None]

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from games.barracks.support.printed import MOVES, WARRIORS
 from games.barracks.support.scenario import dice_of, run_scenario
-from games.tashkalar.support.scenario import Scenario, read_scenarios
+from support.scenario import Scenario, read_scenarios
 
 from arenarium.cards.tree import Node, parts
-from arenarium.games.barracks.cards.cards import MOVES, WARRIORS
 from arenarium.games.barracks.language import tree
 
 FOLDER = Path(__file__).parent / "scenarios"

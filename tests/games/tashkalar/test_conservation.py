@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 from games.tashkalar.support.effects import stock
+from games.tashkalar.support.printed import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS
 from games.tashkalar.support.table import SETUPS, SQUARES, board, new
+from support.thoroughness import rounds
 
 from arenarium.games.tashkalar.board.board import BOARD
-from arenarium.games.tashkalar.cards.cards import CARDS, FLARES, LEGENDS, SCHOOLS, TASKS
+from arenarium.games.tashkalar.formats.view import View, open_view
 from arenarium.games.tashkalar.game import State
 from arenarium.testing import random_step
 
@@ -33,10 +35,10 @@ def check_pieces(state: State, two_faced: int) -> None:
     assert not state.gateway & state.of_rank(2), "a legendary Gateway"
 
 
-def in_play(data: dict[str, Any]) -> list[str]:
+def in_play(view: View) -> list[str]:
     """The cards that are just being resolved; a warp effect runs while its card lies elsewhere."""
-    frames = [frame for frame in data["stack"] if not frame["program"].endswith(" warp")]
-    return [frame["registers"]["card"] for frame in frames if "card" in frame["registers"]]
+    effects = [effect for effect in view.stack if not effect.program.endswith(" warp")]
+    return [str(effect.registers["card"]) for effect in effects if "card" in effect.registers]
 
 
 def names(numbers: tuple[int, ...]) -> Counter[str]:
@@ -44,43 +46,46 @@ def names(numbers: tuple[int, ...]) -> Counter[str]:
 
 
 def check_cards(state: State) -> None:
-    data = state.to_json()
+    view = open_view(state)
     seats = state.table.seats
-    limbo = in_play(data)
+    limbo = in_play(view)
     legends, flares = names(LEGENDS), names(FLARES)
     for seat, school in enumerate(state.table.schools):
         resolved = [card for card in limbo if card not in legends and card not in flares and seat == state.active]
-        open_ = [card for card in (data["frozen"][seat], data["pending"][seat]) if card is not None]
-        found = Counter(data["hands"][seat] + data["decks"][seat] + data["piles"][seat] + resolved + open_)
+        open_ = [card for card in (view.frozen[seat], view.pending[seat]) if card is not None]
+        found = Counter([*view.hands[seat], *view.decks[seat], *view.piles[seat], *resolved, *open_])
         assert found == names(SCHOOLS[school].cards), f"the deck of seat {seat}"
-    for zone, place, wanted in (("legends", seats, legends), ("flares", seats + 1, flares)):
-        found = Counter(card for held in data[zone] for card in held)
-        found.update(data["decks"][place] + data["piles"][place])
-        found.update(card for card in limbo if card in wanted)
-        assert found == wanted, f"the deck of {zone}"
-    assert all(len(deck) == len(known) for deck, known in zip(data["decks"], data["known"], strict=True))
+    for zone, held, place, cards in (
+        ("legends", view.legends, seats, legends),
+        ("flares", view.flares, seats + 1, flares),
+    ):
+        found = Counter(card for hand in held for card in hand)
+        found.update([*view.decks[place], *view.piles[place]])
+        found.update(card for card in limbo if card in cards)
+        assert found == cards, f"the deck of {zone}"
+    assert all(len(deck) == len(known) for deck, known in zip(view.decks, view.known, strict=True))
 
 
 def check_tasks(state: State) -> None:
-    data = state.to_json()
-    found = Counter(data["decks"][-1] + data["tasks"] + [task for side in data["claimed"] for task in side])
+    view = open_view(state)
+    found = Counter([*view.decks[-1], *view.tasks, *(task for side in view.claimed for task in side)])
     high = state.table.form.value == "high"
     assert found == (Counter(task.name for task in TASKS) if high else Counter())
-    assert len(data["tasks"]) == (3 if high else 0) or not data["decks"][-1]
+    assert len(view.tasks) == (3 if high else 0) or not view.decks[-1]
 
 
 def check_hands(state: State) -> None:
     """What lies where: no card in a hand of another kind."""
-    data = state.to_json()
+    view = open_view(state)
     legends, flares = names(LEGENDS), names(FLARES)
     for seat in range(state.table.seats):
-        assert not Counter(data["hands"][seat]) & (legends + flares)
-        assert not Counter(data["legends"][seat]) - legends
-        assert not Counter(data["flares"][seat]) - flares
+        assert not set(view.hands[seat]) & {*legends, *flares}
+        assert not set(view.legends[seat]) - set(legends)
+        assert not set(view.flares[seat]) - set(flares)
 
 
 @pytest.mark.rule("EFF-18")
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", rounds(GAMES))
 @pytest.mark.parametrize("setup", SETUPS)
 def test_pieces_and_cards_are_conserved_through_a_game(setup: str, seed: int) -> None:
     rng = Random(f"{setup} {seed}")
@@ -109,7 +114,7 @@ def summoned_often(state: State, rng: Random) -> tuple[int, Any] | None:
 
 
 @pytest.mark.rule("EFF-18")
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", rounds(GAMES))
 @pytest.mark.parametrize("setup", SETUPS)
 def test_pieces_and_cards_are_conserved_where_much_is_summoned(setup: str, seed: int) -> None:
     rng = Random(f"eager {setup} {seed}")

@@ -10,14 +10,16 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from games.tashkalar.support.printed import BY_NAME, CARDS, SUMMONABLE
 from games.tashkalar.support.table import DUEL, HIGH, MELEE_3, MELEE_4, SQUARES, TEAM_DUEL, Board, board, position, rows
+from support.thoroughness import rounds
 
 from arenarium.games.tashkalar.board.board import BOARD, GREEN, NAMES, RED
 from arenarium.games.tashkalar.board.text import read_board
-from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, Being
+from arenarium.games.tashkalar.cards.cards import Being
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules.choices import Summon
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE, summon_options
+from arenarium.games.tashkalar.rules.placements import summon_options
+from arenarium.games.tashkalar.state.choices import Summon
 
 # --------------------------------------------------------------------------------------- cards as the files show them
 
@@ -170,6 +172,11 @@ def squares(mask: int) -> set[str]:
     return {NAMES[square] for square in NAMES if mask >> square & 1}
 
 
+def by_rank(men: Board, side: str) -> tuple[int, int, int]:
+    common, heroic, legendary = at_least(men, side)
+    return common, heroic, legendary
+
+
 def at_least(men: Board, sides: str) -> list[int]:
     """For each of these sides its pieces of at least common, heroic, legendary rank."""
     pieces = read_board(rows(men), 4)
@@ -196,7 +203,7 @@ def piece(rng: Random, side: str, least: int = 0) -> str:
 
 def boards(seed: str, number: int, sides: int) -> Iterator[Board]:
     rng = Random(seed)
-    for _ in range(number):
+    for _ in rounds(number):
         yield crowded(rng, sides)
 
 
@@ -230,7 +237,7 @@ def test_the_orientations_are_all_that_look_different(name: str) -> None:
 def test_each_orientation_matches_where_its_squares_do(name: str) -> None:
     pattern = SUMMONABLE[BY_NAME[name]].pattern
     for men in boards(name, 8, 2):
-        own, enemy = tuple(at_least(men, "a")), tuple(at_least(men, "b"))
+        own, enemy = by_rank(men, "a"), by_rank(men, "b")
         for orientation in pattern.orientations:
             layout = CARD_DATA[name].layouts[orientation.facing]
             assert squares(orientation.matches(own)) == matches(men, layout)
@@ -443,13 +450,13 @@ with_all_help = pytest.mark.parametrize("helped", HELP.values(), ids=HELP.keys()
 @every_way
 def test_all_summonings_are_found_and_no_others(form: str, sides: int, helped: Help, names: list[str]) -> None:
     rng = Random(f"{form} {len(names)}")
-    number = 0
-    for _ in range(12):
+    number, deals = 0, rounds(12, least=4)
+    for _ in deals:
         used = [side for side in "bcd"[: sides - 1] if sides > 2 and rng.random() < 0.4]
         improvised = f" | improvised 0: {' '.join(used)}" if used else ""
         men = crowded(rng, sides, helped.mine)
         number += check(helped.give(dealt(form + improvised, men, rng.sample(names, 6))))
-    assert number > 50
+    assert number > (50 if len(deals) == 12 else 0)
 
 
 def built(rng: Random, card: Card, sides: int, mine: str) -> Board:
@@ -497,10 +504,11 @@ def test_a_shortage_leaves_only_what_can_be_picked_up(form: str, sides: int, hel
     """With nothing in supply, and so few pieces on the board that the pattern may need all of them."""
     rng = Random(f"short {form} {len(names)}")
     forbidden = allowed = 0
-    for _ in range(60):
+    tries = rounds(60, least=10)
+    for _ in tries:
         name = rng.choice(names)
         men = built(rng, CARD_DATA[name], sides, helped.mine)
         enough, short = (check(helped.give(dealt(form, men, [name], supply))) for supply in (5, 0))
         allowed += short
         forbidden += max(enough - short, 0)  # improvising may free other pieces to pick up
-    assert min(allowed, forbidden) > 3
+    assert len(tries) < 60 or min(allowed, forbidden) > 3  # a few tries may not meet both

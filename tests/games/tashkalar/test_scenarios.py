@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
-from games.tashkalar.support.scenario import Scenario, read_scenarios, run_scenario
+from games.tashkalar.support.printed import CARDS, TASKS
+from games.tashkalar.support.scenario import run_scenario
+from support.scenario import Scenario, read_scenarios
 
-from arenarium.games.tashkalar.cards.cards import CARDS, TASKS
-
-FILES = sorted((Path(__file__).parent / "scenarios").glob("*.scenario"))
+FOLDER = Path(__file__).parent / "scenarios"
+BY_FILE = {file.stem: read_scenarios(file) for file in sorted(FOLDER.glob("*.scenario"))}
 SCENARIOS = [
-    pytest.param(scenario, id=f"{file.stem}-{scenario.title}", marks=[pytest.mark.rule(*scenario.rules)])
-    for file in FILES
-    for scenario in read_scenarios(file)
+    pytest.param(scenario, id=f"{stem}-{scenario.title}", marks=[pytest.mark.rule(*scenario.rules)])
+    for stem, scenarios in BY_FILE.items()
+    for scenario in scenarios
 ]
 
 
@@ -21,6 +22,6 @@ def test_scenario(scenario: Scenario) -> None:
 
 
 def test_every_card_has_a_scenario() -> None:
-    told = {param.values[0].card for param in SCENARIOS}
+    told = {scenario.card for scenarios in BY_FILE.values() for scenario in scenarios}
     wanted = {card.name for card in CARDS} | {task.name for task in TASKS}
     assert wanted <= told, f"no scenario for {sorted(wanted - told)}"

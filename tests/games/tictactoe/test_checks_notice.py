@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +17,35 @@ from arenarium.core.outcome import Outcome
 
 SETUP = {"size": 3}
 Method = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class NoData:
+    board: object
+    you: int | None
+    turn: int
+    teams: bool = False
+
+
+@dataclass(frozen=True)
+class TooOpen:
+    board: str
+    you: int | None
+    turn: int
+    teams: bool = False
+    dealer: int = 5
+
+
+@dataclass(frozen=True)
+class Said:
+    board: str
+    verb: str = "mark"
+
+
+@dataclass(frozen=True)
+class Shown:
+    board: str
+    event: str = "shown"
 
 
 def with_options(change: Method) -> Callable[[Method], Method]:
@@ -35,17 +65,19 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Method], Method]]] = {
     "a position is not printed": ("State", "__repr__", lambda old: object.__repr__),
     "the end is not told": (
         "State",
-        "tell",
-        lambda old: lambda self, kind, **facts: None if kind == OVER else old(self, kind, **facts),
+        "emit",
+        lambda old: lambda self, event: None if event.event == OVER else old(self, event),
     ),
     "nobody comes first": (
         "State",
         "outcome",
         lambda old: lambda self: old(self) and Outcome((2, 2), (0, 0), "full", "tie"),
     ),
-    "a view of nobody": ("State", "view", lambda old: lambda self, seat: {**old(self, seat), "you": None}),
-    "a view is no data": ("State", "view", lambda old: lambda self, seat: {**old(self, seat), "all": (1, 2)}),
-    "a view has the dealer": ("State", "view", lambda old: lambda self, seat: {**old(self, seat), "dealer": 5}),
+    "a view of nobody": ("State", "view", lambda old: lambda self, seat: replace(old(self, seat), you=None)),
+    "a view of another turn": ("State", "view", lambda old: lambda self, seat: replace(old(self, seat), turn=99)),
+    "a view of teams": ("State", "view", lambda old: lambda self, seat: replace(old(self, seat), teams=True)),
+    "a view is no data": ("State", "view", lambda old: lambda self, seat: NoData("", seat, self.turn)),
+    "a view has the dealer": ("State", "view", lambda old: lambda self, seat: TooOpen(self.board, seat, self.turn)),
     "a view hides nothing, and its guess is wrong": (
         "TicTacToe",
         "determinize",
@@ -60,7 +92,7 @@ MISTAKES: dict[str, tuple[str, str, Callable[[Method], Method]]] = {
     "not everything is said": ("State", "to_json", lambda old: lambda self: {"board": self.board, "lost": None}),
     "any text is a choice": ("TicTacToe", "read", lambda old: lambda self, state, text: 0),
     "choices are told by one text": ("TicTacToe", "say", lambda old: lambda self, state, choice: "a1"),
-    "options have the same facts": ("TicTacToe", "facts", lambda old: lambda *given: {"verb": "mark"}),
+    "options have the same message": ("TicTacToe", "option", lambda old: lambda *given: Said("")),
     "any setup will do": ("TicTacToe", "new", lambda old: lambda self, setup, seed: old(self, {}, seed)),
     "a seat on no side": ("TicTacToe", "sides", lambda old: lambda self, setup: [[0]]),
 }
@@ -71,26 +103,23 @@ def test_a_mistake_is_noticed(kit: GameKit, monkeypatch: pytest.MonkeyPatch, mis
     of, name, made_of = MISTAKES[mistake]
     owner = getattr(import_module("tictactoe.game"), of)
     old = getattr(owner, name)
-    made = property(made_of(old.fget)) if isinstance(old, property) else made_of(old)
+    getter = old.fget if isinstance(old, property) else None
+    made = property(made_of(getter)) if getter else made_of(old)
     monkeypatch.setattr(owner, name, made)
     with pytest.raises(Exception):  # noqa: B017, PT011  where a game is broken, it may also break a check
         testing.check_game(kit.game, [SETUP], seeds=range(3), depths=range(7))
 
 
 def test_what_depends_on_hidden_things_is_noticed(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here nobody sees the board, and the facts of an option tell it."""
+    """Here nobody sees the board, and the message of an option tells it."""
     rules = import_module("tictactoe.game")
-    monkeypatch.setattr(rules.State, "view", lambda self, seat: {"you": seat, "turn": self.turn})
+    monkeypatch.setattr(rules.State, "view", lambda self, seat: rules.View("", seat, self.turn))
     monkeypatch.setattr(
-        rules.TicTacToe,
-        "determinize",
-        lambda self, view, dealer: rules.State("xoxo....."[: view["turn"]].ljust(9, ".")),
+        rules.TicTacToe, "determinize", lambda self, view, dealer: rules._state("xoxo....."[: view.turn].ljust(9, "."))
     )
-    monkeypatch.setattr(
-        rules.TicTacToe, "facts", lambda self, state, seat, choice: {"verb": state.board, "square": choice}
-    )
-    with pytest.raises(AssertionError, match="facts tell what is hidden"):
-        testing.check_facts(kit.game, SETUP, seed=1, depth=2)
+    monkeypatch.setattr(rules.TicTacToe, "option", lambda self, state, seat, choice: Said(f"{state.board} {choice}"))
+    with pytest.raises(AssertionError, match="message of an option tells what is hidden"):
+        testing.check_option_messages(kit.game, SETUP, seed=1, depth=2)
     with pytest.raises(AssertionError, match="asked something else in a guess"):
         testing.check_determinize(kit.game, SETUP, seed=1, depth=2)
     monkeypatch.setattr(rules.State, "_carry_out", _with_the_board(rules.State._carry_out))
@@ -102,7 +131,7 @@ def test_what_depends_on_hidden_things_is_noticed(kit: GameKit, monkeypatch: pyt
 def _with_the_board(old: Method) -> Method:
     def carry_out(self: Any, seat: int, choice: int) -> None:
         old(self, seat, choice)
-        self.tell("shown", board=self.board)
+        self.emit(Shown(self.board))
 
     return carry_out
 

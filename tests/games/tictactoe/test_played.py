@@ -22,8 +22,8 @@ from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, SetupError
 from arenarium.core.kit import GameKit
 from arenarium.core.record import Recorder
-from arenarium.core.time_budget import Thinking
-from arenarium.core.undo import Refusal, UndoableMatch
+from arenarium.core.time_budget import TimeBudget
+from arenarium.core.undo import UndoableMatch, UndoRefusal
 from arenarium.core.verify import Verdict, verify
 from arenarium.games import kit_of, kits
 
@@ -72,7 +72,7 @@ def test_random_and_searching_players_play_it_and_so_does_its_own(kit: GameKit) 
 
 def test_the_search_finds_a_line_and_spoils_one(kit: GameKit) -> None:
     ticks = iter(range(10**6))
-    search = InformationSetSearch(kit.game, Random(1), Thinking(1000.0, lambda: float(next(ticks))))
+    search = InformationSetSearch(kit.game, Random(1), TimeBudget(1000.0, lambda: float(next(ticks))))
     for board, best in (("xx.oo....", "c1"), ("xx.o.....", "c1")):
         state = kit.game.parse_position(json.dumps({"board": board, "lost": None}))
         ((seat, request),) = state.requests().items()
@@ -91,14 +91,15 @@ def test_what_is_told_of_the_end(kit: GameKit) -> None:
 
 def test_nothing_can_be_taken_back_once_it_is_the_other_ones_turn_and_words_stay(kit: GameKit) -> None:
     match = UndoableMatch(Recorder(kit.game, {}, 1))
-    assert match.refusal(0) is Refusal.NOTHING
+    assert match.refusal(0) is UndoRefusal.NOTHING
     match.apply(0, 4)
-    assert match.refusal(0) is Refusal.TURN
+    assert match.refusal(0) is UndoRefusal.TURN
     with pytest.raises(ChoiceError, match="the turn has gone on"):
         match.undo(0)
     match.declare(1, Declaration.RESIGN)
-    assert match.refusal(0) is Refusal.OVER
+    assert match.refusal(0) is UndoRefusal.OVER
     assert match.recorder.record.choices == [(0, "b2"), (1, "resign")]
+    assert match.state.outcome is not None
     assert match.state.outcome.reason == Forfeit.RESIGNED
 
 
@@ -125,21 +126,21 @@ def test_it_is_played_in_the_terminal_by_two_people(kit: GameKit, tmp_path: Path
     moves = ["u", "c Ace", "?", "a1", "", "b1", "", "z9", "a1", "a2", "", "3", "", "l", "", "a3"]
     typed = "\n" + "".join(f"{line}\n" for line in moves)
     told = arenarium_says("play", "tictactoe", "--humans", "2", "--lang", "en", "--save", file, typed=typed)
-    assert "There is nothing to take back." in told
-    assert "There is no card “Ace”." in told
+    assert "Nothing to undo." in told
+    assert "There’s no card “Ace”." in told
     assert "Type the number of a square" in told
-    assert "“a1” is not possible now" in told
+    assert "“a1” isn’t possible right now" in told
     assert "X marks a2" in told
     assert "X wins." in told
     assert "A line is complete." in told
-    assert "Everything that could be checked is in order." in arenarium_says("verify", file)
+    assert "Everything that can be checked is in order." in arenarium_says("verify", file)
     assert "xo.x.ox.." in arenarium_says("replay", file)
 
 
 def test_it_is_played_in_the_terminal_against_the_computer_and_given_up(kit: GameKit) -> None:
     told = arenarium_says("play", "tictactoe", "--size", "4", "--lang", "pl", typed="b2\nd\nr\nt\n")
     assert "Nie można teraz zaproponować remisu" in told
-    assert "Poddajesz się." in told
+    assert "Poddajesz partię." in told
     told = arenarium_says("play", "tictactoe", "--level", "1", "--lang", "cs", typed="b2\nq\n")
     assert "Piškvorky" in told
     refused = arenarium_says("play", "tictactoe", "--level", "2", expect=2)
@@ -166,7 +167,7 @@ def test_games_of_it_are_simulated_and_players_meet_in_a_tournament(kit: GameKit
 def test_commands_name_it_and_say_what_it_has_not(kit: GameKit) -> None:
     assert "tictactoe" in arenarium_says("play", "--help")
     assert "3 or 4 squares in a row" in " ".join(arenarium_says("play", "--help").replace("│", " ").split())
-    assert "is no setup of tic-tac-toe" in arenarium_says("play", "tictactoe", "--size", "9", expect=2)
+    assert "'size' is 9; expected 3 or 4" in arenarium_says("play", "tictactoe", "--size", "9", expect=2)
     assert "tictactoe" not in arenarium_says("fit", "--help")
     arenarium_says("cards", "check")
 
@@ -196,7 +197,7 @@ async def _in_the_lobby(ann: Person) -> None:
         with pytest.raises(RefusedError) as refused:
             await ann.call("GET", path)
         assert refused.value.status == 404
-    with pytest.raises(RefusedError, match="is no setup of tic-tac-toe"):
+    with pytest.raises(RefusedError, match="'size' is 9; expected 3 or 4"):
         await ann.make("tictactoe", {"size": 9})
     described = await ann.call("GET", "/api/openapi.json")
     assert "tictactoe" in json.dumps(described["paths"]["/api/cards/{game}"])
@@ -239,4 +240,4 @@ async def _against_the_computer(ann: Person) -> None:
     await player.play()
     assert player.position["outcome"] is not None
     texts = [event["text"] for step in player.told.values() for event in step["events"]]
-    assert any(text.startswith("Computer 1 marks") for text in texts)
+    assert any(text.startswith("Mila marks") for text in texts)

@@ -6,9 +6,10 @@ count or a noun phrase its case. What they are given by default is the order ("z
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arenarium.cards import tree
 from arenarium.cards.render import Renderer, capitalised, method_name
@@ -55,7 +56,7 @@ class Noun:
     singular: Endings
     plural: Endings
 
-    def said(self, form: Form) -> str:
+    def inflected(self, form: Form) -> str:
         return (self.plural if form.plural else self.singular)[form.case]
 
 
@@ -66,7 +67,7 @@ class Adjective:
     singular: dict[Gender, Endings]
     plural: dict[Gender, Endings]
 
-    def said(self, form: Form, gender: Gender = Gender.MASCULINE) -> str:
+    def inflected(self, form: Form, gender: Gender = Gender.MASCULINE) -> str:
         return (self.plural if form.plural else self.singular)[gender][form.case]
 
 
@@ -75,7 +76,7 @@ class Verb:
     order: str
     infinitive: str
 
-    def said(self, mood: Mood, between: str = "") -> str:
+    def inflected(self, mood: Mood, between: str = "") -> str:
         """The verb; what is `between` follows an order, but stands in front of an infinitive."""
         words = (self.order, between) if mood is Mood.ORDER else ("můžeš", between, self.infinitive)
         return " ".join(word for word in words if word)
@@ -156,11 +157,10 @@ def with_(phrase: str) -> str:
 
 
 class Czech(Renderer):
-    def said(self, node: tree.Node, *manner: Any) -> str:
+    def inflected(self, node: tree.Node, *manner: object) -> str:
         """Like `text`, in the mood, case or form that the words around ask for."""
-        method: Any = getattr(self, method_name(type(node)))
-        found: str = method(node, *manner)
-        return found
+        method: Callable[..., str] = getattr(self, method_name(type(node)))
+        return method(node, *manner)
 
     def sentence(self, node: tree.Sentence) -> str:
         body = self.clauses(node.clauses)
@@ -174,7 +174,7 @@ class Czech(Renderer):
         return ", potom ".join(self.text(clause) for clause in clauses)
 
     def clause(self, node: tree.Clause) -> str:
-        return self.said(node.act, Mood.MAY if node.may else Mood.ORDER)
+        return self.inflected(node.act, Mood.MAY if node.may else Mood.ORDER)
 
     def done(self, node: tree.Done) -> str:
         return "to uděláš"
@@ -196,8 +196,8 @@ class Czech(Renderer):
         return "jinak"
 
     def one_of(self, node: tree.OneOf, mood: Mood = Mood.ORDER) -> str:
-        ways = "; nebo ".join(self.clauses(way) for way in node.ways)
-        return f"{CHOOSE.said(mood)} jednu z těchto možností: {ways}"
+        alternatives = "; nebo ".join(self.clauses(clauses) for clauses in node.alternatives)
+        return f"{CHOOSE.inflected(mood)} jednu z těchto možností: {alternatives}"
 
     def linked(self, node: tree.Linked, mood: Mood = Mood.ORDER) -> str:
         """Whether it is all or nothing depends on what can be done; it is not for the reader to choose."""
@@ -206,7 +206,7 @@ class Czech(Renderer):
     def repeat(self, node: tree.Repeat, mood: Mood = Mood.MAY) -> str:
         """Always an offer, whatever the mood of the clause: declining is what ends it."""
         fresh = ", pokaždé na jiném poli," if node.on_new_squares else ""
-        return f"až {node.times}krát{fresh} {self.said(node.act, Mood.MAY)}"
+        return f"až {node.times}krát{fresh} {self.inflected(node.act, Mood.MAY)}"
 
     # ---- counts: the word, and the form that it asks of what is counted
     def exactly(self, node: tree.Exactly, case: Case = Case.NOM, gender: Gender = Gender.MASCULINE) -> str:
@@ -217,7 +217,7 @@ class Czech(Renderer):
         return f"{'nejvýše' if node.number == 1 else 'až'} {number(node.number, case, gender)}"
 
     def every(self, node: tree.Every, case: Case = Case.NOM, gender: Gender = Gender.MASCULINE) -> str:
-        return _EACH.said(Form(case), gender)
+        return _EACH.inflected(Form(case), gender)
 
     def any_number(self, node: tree.AnyNumber, case: Case = Case.NOM, gender: Gender = Gender.MASCULINE) -> str:
         return _ANY_NUMBER[case]

@@ -41,7 +41,7 @@ class English(Renderer):
         return "otherwise"
 
     def one_of(self, node: tree.OneOf) -> str:
-        return "do one of these: " + "; or ".join(self.clauses(way) for way in node.ways)
+        return "do one of these: " + "; or ".join(self.clauses(clauses) for clauses in node.alternatives)
 
     def repeat(self, node: tree.Repeat) -> str:
         fresh = " each time on a new square," if node.on_new_squares else ""

@@ -8,8 +8,9 @@ describes a noun takes the form of that noun.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from enum import Enum, IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arenarium.cards import tree
 from arenarium.cards.render import Renderer, capitalised, method_name
@@ -60,7 +61,7 @@ class Verb(NamedTuple):
     order: str
     infinitive: str
 
-    def said(self, mood: Mood) -> str:
+    def inflected(self, mood: Mood) -> str:
         return self.order if mood is Mood.ORDER else self.infinitive
 
 
@@ -116,6 +117,11 @@ def phrase(noun: Noun, form: Form, *adjectives: str) -> str:
     return joined(*(adjective(word, form) for word in adjectives), forms[form.case])
 
 
+def phrase_of_kind(noun: Noun, form: Form, kind: str) -> str:
+    """A noun before the adjective that says of which kind it is: "ruch bojowy", not "bojowy ruch"."""
+    return joined(phrase(noun, form), adjective(kind, form))
+
+
 def numbered(number: int, gender: Gender, case: Case) -> Form:
     """The form of a noun after a number: "1 pion", "2 piony", "5 pionów", "12 pionów", "22 piony"."""
     if number == 1:
@@ -153,7 +159,7 @@ class Polish(Renderer):
         return f"{', następnie '.join(before)}, a następnie {last}" if before else last
 
     def clause(self, node: tree.Clause) -> str:
-        return f"możesz {self._said(node.act, Mood.INFINITIVE)}" if node.may else self.text(node.act)
+        return f"możesz {self._inflected(node.act, Mood.INFINITIVE)}" if node.may else self.text(node.act)
 
     def done(self, node: tree.Done) -> str:
         return "to zrobisz"
@@ -175,18 +181,18 @@ class Polish(Renderer):
 
     def one_of(self, node: tree.OneOf, mood: Mood = Mood.ORDER) -> str:
         # a way once chosen is an order, whether or not there had to be a choice
-        ways = "; albo ".join(self.clauses(way) for way in node.ways)
-        return f"{Verb('wybierz', 'wybrać').said(mood)} jedną z możliwości: {ways}"
+        alternatives = "; albo ".join(self.clauses(clauses) for clauses in node.alternatives)
+        return f"{Verb('wybierz', 'wybrać').inflected(mood)} jedną z możliwości: {alternatives}"
 
     def linked(self, node: tree.Linked, mood: Mood = Mood.ORDER) -> str:
         acts = self.clauses(tuple(tree.Clause(act) for act in node.acts))
-        return f"{Verb('zrób', 'zrobić').said(mood)} wszystko albo nic: {acts}"
+        return f"{Verb('zrób', 'zrobić').inflected(mood)} wszystko albo nic: {acts}"
 
     def repeat(self, node: tree.Repeat, mood: Mood = Mood.ORDER) -> str:
         may = "możesz " if mood is Mood.ORDER else ""
         times = "raz" if node.times == 1 else f"do {node.times} razy"
         fresh = ", za każdym razem na innym polu," if node.on_new_squares else ""
-        return f"{may}{times}{fresh} {self._said(node.act, Mood.INFINITIVE)}"
+        return f"{may}{times}{fresh} {self._inflected(node.act, Mood.INFINITIVE)}"
 
     def exactly(self, node: tree.Exactly) -> str:
         return self._counted(node, Gender.MASCULINE, Case.NOM)[0]
@@ -200,11 +206,10 @@ class Polish(Renderer):
     def any_number(self, node: tree.AnyNumber) -> str:
         return self._counted(node, Gender.MASCULINE, Case.NOM)[0]
 
-    def _said(self, node: tree.Node, how: Mood | Case | Form) -> str:
+    def _inflected(self, node: tree.Node, how: Mood | Case | Form) -> str:
         """The words for a node in the mood, the case or the form that the sentence asks for."""
-        method: Any = getattr(self, method_name(type(node)))
-        found: str = method(node, how)
-        return found
+        method: Callable[..., str] = getattr(self, method_name(type(node)))
+        return method(node, how)
 
     @staticmethod
     def _counted(count: tree.Count, gender: Gender, case: Case) -> tuple[str, Form]:

@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
+from arenarium.core import game as core
+from arenarium.core.base_game import BaseGame
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
-from arenarium.games.tashkalar.cards.cards import CARDS, TASKS, Being, FlareCard
-from arenarium.games.tashkalar.formats import defaults as sketch
-from arenarium.games.tashkalar.formats import determinize as guess
-from arenarium.games.tashkalar.formats import notation, snapshot
-from arenarium.games.tashkalar.formats.facts import facts_of
+from arenarium.core.plain import Json
+from arenarium.core.position import to_plain
+from arenarium.core.setup import read_setup
+from arenarium.games.tashkalar.cards.card_set import CardSet, printed
+from arenarium.games.tashkalar.formats import build, snapshot
+from arenarium.games.tashkalar.formats.defaults import with_defaults
+from arenarium.games.tashkalar.formats.notation import read_position, say_position
+from arenarium.games.tashkalar.formats.options import option_of
+from arenarium.games.tashkalar.formats.view import View, open_view, request_kind, request_source, view_of
 from arenarium.games.tashkalar.rules import draft, end, setup, turn
-from arenarium.games.tashkalar.rules.choices import FINISH, Choice
-from arenarium.games.tashkalar.rules.score import seat_score
-from arenarium.games.tashkalar.state.forms import UNDECIDED
+from arenarium.games.tashkalar.state.choices import FINISH, Choice
+from arenarium.games.tashkalar.state.numbers import UNDECIDED
 from arenarium.games.tashkalar.state.position import Phase, Position
+from arenarium.games.tashkalar.state.requests import RequestKind
+from arenarium.games.tashkalar.state.setup import Setup
+from arenarium.games.tashkalar.state.vocabulary import VOCABULARY
+
+_ACTIONS, _OVER = Phase.ACTIONS, Phase.OVER
+"""Search asks for them all the time."""
 
 
 class Request(NamedTuple):
     """A question to a seat."""
 
-    kind: str
-    """draft, start, action, free (the last free moment, after the last action), effect, claim,
-    pair, or the procedure that asks."""
+    kind: RequestKind
     options: tuple[Choice, ...]
     source: str
     """The card whose effect asks, or nothing."""
@@ -40,12 +49,12 @@ class State(Position):
 
     @property
     def game(self) -> TashKalar:
-        return TASHKALAR
+        return TASHKALAR.with_cards(self.cards)
 
     def requests(self) -> dict[int, Request]:
-        if self.phase == Phase.OVER:
+        if self.phase is _OVER:
             return {}
-        return {self.asked: Request(self._kind(), tuple(self.options()), self._source())}
+        return {self.asked: Request(request_kind(self), tuple(self.options()), request_source(self))}
 
     @property
     def asked(self) -> int:
@@ -54,10 +63,10 @@ class State(Position):
 
     def options(self) -> list[Choice]:
         """The options of the one seat that is asked, without making a request of them."""
-        found = self.offered
-        if found is None:
-            found = self.offered = turn.options(self)
-        return found
+        options = self.offered
+        if options is None:
+            options = self.offered = turn.options(self)
+        return options
 
     def after(self, choice: Choice) -> State:
         """A copy of the position after a choice that is known to be an option: for search, nothing is checked.
@@ -66,17 +75,27 @@ class State(Position):
         """
         new = self._copy()
         new._go(choice)
-        if not new.actions and new.phase == Phase.ACTIONS and not new.stack and len(new.options()) == 1:
+        if not new.actions and new.phase is _ACTIONS and not new.stack and len(new.options()) == 1:
             new._go(FINISH)
         return new
 
+    def asks(self) -> tuple[int, ...]:
+        return () if self.phase is _OVER else (self.asked,)
+
+    def accepts(self, seat: int, choice: Choice) -> bool:
+        if self.phase is _OVER or seat != self.asked:
+            return False
+        if self.offered is None and turn.surely_accepts(self, choice):
+            return True
+        return choice in self.options()
+
     def _check(self, seat: int, choice: Choice) -> None:
-        if self.phase == Phase.OVER:
+        if self.phase is _OVER:
             raise ChoiceError("the game is over")
         if seat != self.asked:
             raise ChoiceError(f"seat {seat} is not asked; it is for seat {self.asked} to decide")
-        if choice not in self.options():
-            raise ChoiceError(f"{notation.say_choice(self, choice)!r} is not one of the options")
+        if not self.accepts(seat, choice):
+            raise ChoiceError(f"{VOCABULARY(self.cards).choices.say(choice)!r} is not one of the options")
 
     def _carry_out(self, seat: int, choice: Choice) -> None:
         self._go(choice)
@@ -92,7 +111,7 @@ class State(Position):
     def declare(self, seat: int, declaration: Declaration) -> list[Event]:
         if declaration not in self.declarations(seat):
             raise ChoiceError(f"seat {seat} cannot say {declaration.value!r} now (END-5)")
-        return self._said(end.declare, seat, declaration)
+        return self._beside_choices(lambda: end.declare(self, seat, declaration))
 
     @property
     def declared(self) -> dict[int, Declaration]:
@@ -105,72 +124,72 @@ class State(Position):
     def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
         if not self.may_forfeit(seat):
             raise ChoiceError("the game is over, or it is a melee, which goes on without one of its players (END-5)")
-        return self._said(end.forfeit, seat, reason)
+        return self._beside_choices(lambda: end.forfeit(self, seat, reason))
 
-    def _said(self, happens: Callable[..., None], *given: Any) -> list[Event]:
+    def _beside_choices(self, act: Callable[[], None]) -> list[Event]:
         """The events of something that happens beside the choices, and may end the game."""
-        told = self._told(happens, self, *given)
+        events = self._logged(act)
         if self.result is not None:
             self.offered = None
-        return told
+        return events
 
-    def to_json(self) -> dict[str, Any]:
-        return snapshot.to_dict(self)
+    def to_json(self) -> dict[str, Json]:
+        return to_plain(self, VOCABULARY(self.cards).codecs)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        told = snapshot.to_dict(self, seen_by=(seat,))
-        told["you"] = seat
-        told["scores"] = [seat_score(self, each) for each in range(self.table.seats)]
-        told["goal"] = self.table.goal
-        request = None
-        if self.phase != Phase.OVER:
-            request = {"seat": self.asked, "kind": self._kind(), "source": self._source()}
-            if seat == self.asked:
-                request["options"] = [notation.say_choice(self, choice) for choice in self.options()]
-        told["request"] = request
-        return told
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
 
     @property
     def outcome(self) -> Outcome | None:
         return self.result
 
-    def _kind(self) -> str:
-        if self.stack:
-            program = self.stack[-1].program
-            return "effect" if program.owned else program.key
-        if self.phase == Phase.SCORE:
-            return "claim" if self.table.two_sided else "pair"
-        if self.phase == Phase.ACTIONS:
-            return "action" if self.actions else "free"
-        return self.phase
+    def _repr_svg_(self) -> str:
+        """The arena as a drawing, for notebooks."""
+        from arenarium.games.tashkalar.formats.drawing import svg  # only who looks at it needs it
 
-    def _source(self) -> str:
-        return self.stack[-1].program.key if self.stack and self.stack[-1].program.owned else ""
+        return svg(self)
 
 
-class TashKalar:
-    """The static side of the game."""
+class TashKalar(BaseGame[State, View]):
+    """The static side of the game, with the cards that it is played with."""
 
     id = "tashkalar"
-    tallied: ClassVar[dict[str, str]] = {
+    view_class = View
+    tallied: ClassVar[Mapping[str, str]] = {
         "summoned": "card",
         "thawed": "card",
         "warped": "card",
         "flare": "card",
         "claimed": "task",
     }
-    countable: ClassVar[dict[str, list[str]]] = {
-        "summoned": [card.name for card in CARDS if isinstance(card, Being)],
-        "thawed": [card.name for card in CARDS if isinstance(card, Being) and card.frozen_effect is not None],
-        "warped": [card.name for card in CARDS if isinstance(card, Being) and card.warp_effect is not None],
-        "flare": [card.name for card in CARDS if isinstance(card, FlareCard)],
-        "claimed": [task.name for task in TASKS],
-    }
 
-    def new(self, setup_: Mapping[str, Any], seed: int | str) -> State:
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+
+    def with_cards(self, cards: CardSet) -> TashKalar:
+        return self if cards is self.cards else TashKalar(cards)
+
+    @property
+    def countable(self) -> dict[str, list[str]]:
+        beings = self.cards.beings.values()
+        return {
+            "summoned": [card.name for card in beings],
+            "thawed": [card.name for card in beings if card.frozen_effect is not None],
+            "warped": [card.name for card in beings if card.warp_effect is not None],
+            "flare": [self.cards.names[card] for card in self.cards.flares],
+            "claimed": list(self.cards.task_names),
+        }
+
+    def _blank(self) -> State:
+        """A state that is still to be filled."""
+        state = State()
+        state.cards = self.cards
+        return state
+
+    def new(self, setup_: core.Setup, seed: int | str) -> State:
         dealer = Dealer.from_seed(seed)
-        table = setup.new_table(setup_, dealer)
-        state = State.__new__(State)
+        table = setup.new_table(read_setup(Setup, setup_), self.cards, dealer)
+        state = self._blank()
         if UNDECIDED in table.schools:
             draft.begin_draft(state, table, dealer)
         else:
@@ -178,16 +197,16 @@ class TashKalar:
         turn.go_on(state)
         return state
 
-    def seats(self, setup_: Mapping[str, Any]) -> int:
-        return setup.seats_of(setup_)
+    def seats(self, setup_: core.Setup) -> int:
+        return setup.seats_of(read_setup(Setup, setup_), self.cards)
 
-    def sides(self, setup_: Mapping[str, Any]) -> list[list[int]]:
-        seats = range(setup.seats_of(setup_))
-        if setup_.get("teams"):
-            return [[seat for seat in seats if seat % 2 == side] for side in range(2)]  # SET-4
-        return [[seat] for seat in seats]
+    def sides(self, setup_: core.Setup) -> list[list[int]]:
+        seats = self.seats(setup_)
+        if read_setup(Setup, setup_).teams:
+            return [list(range(side, seats, 2)) for side in range(2)]  # SET-4
+        return [[seat] for seat in range(seats)]
 
-    def example_setups(self) -> list[dict[str, Any]]:
+    def example_setups(self) -> list[dict[str, Json]]:
         return [
             {"form": "high", "seats": 2},
             {"form": "duel", "seats": 2},
@@ -197,32 +216,37 @@ class TashKalar:
             {"form": "duel", "seats": 4, "teams": True},
         ]
 
-    def from_json(self, data: Mapping[str, Any]) -> State:
-        state = State.__new__(State)
-        snapshot.from_dict(state, data)
+    def from_json(self, data: Mapping[str, Json]) -> State:
+        state = self._blank()
+        snapshot.read(state, data)
         return state
 
-    def determinize(self, view: Mapping[str, Any], dealer: Dealer) -> State:
-        try:
-            dealt = guess.with_unknown_dealt(view, dealer)
-        except (KeyError, IndexError, TypeError) as error:
-            raise NotationError(f"this is no view of Tash-Kalar: {type(error).__name__}: {error}") from error
-        return self.from_json(dealt)
+    def determinize(self, view: View, dealer: Dealer) -> State:
+        state = self._blank()
+        build.determinize(state, view, dealer)
+        return state
 
     def say(self, state: State, choice: Choice) -> str:
-        return notation.say_choice(state, choice)
+        return VOCABULARY(state.cards).choices.say(choice)
 
-    def facts(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
-        return facts_of(state, choice)
+    def option(self, state: State, seat: int, choice: Choice) -> core.Option:
+        return option_of(state, choice)
 
     def read(self, state: State, text: str) -> Choice:
-        return notation.read_choice(state, text)
+        return VOCABULARY(state.cards).choices.read(text)
 
     def position(self, state: State) -> str:
-        return notation.say_position(state.to_json())
+        return say_position(open_view(state), state.dealer)
 
     def parse_position(self, text: str) -> State:
-        return self.from_json(sketch.with_defaults(notation.read_position(text)))
+        sketch = read_position(text, self.cards)
+        state = self._blank()
+        try:
+            build.build(state, with_defaults(sketch, self.cards), sketch.dealer)
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise NotationError(f"this is no position of Tash-Kalar: {type(error).__name__}: {error}") from error
+        return self.from_json(state.to_json())
 
 
-TASHKALAR = TashKalar()
+TASHKALAR = TashKalar(printed())
+"""With the cards of the printed game."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from games.barracks.support.printed import MOVES, WARRIORS
+
 from arenarium.games.barracks.bots.balance import Tally, play_all, report
-from arenarium.games.barracks.cards.cards import MOVES, WARRIORS
 
 
 def test_the_tally_does_not_depend_on_the_number_of_processes() -> None:

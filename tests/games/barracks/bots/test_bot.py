@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import count
 from random import Random
 from typing import Any
@@ -13,18 +12,19 @@ from hypothesis import strategies as st
 from support.thoroughness import tried
 
 from arenarium.core.dealer import Dealer
-from arenarium.core.time_budget import Thinking
+from arenarium.core.play import answers, play_out
+from arenarium.core.time_budget import TimeBudget
 from arenarium.games.barracks.bots.bot import Thinker
 from arenarium.games.barracks.bots.levels import LEVELS
 from arenarium.games.barracks.game import BARRACKS, State
-from arenarium.games.barracks.rules.setup import DIFFICULTIES
 from arenarium.games.barracks.state.choices import Draw, Pick
+from arenarium.games.barracks.state.setup import DIFFICULTIES
 
 
 def thinker(level: str = "level6", steps: int = 400, seed: int = 1) -> Thinker:
     """One that thinks for so many looks at the clock, and so does the same on every machine."""
     ticks = count()
-    return Thinker(Random(seed), Thinking(steps, lambda: float(next(ticks))), LEVELS[level][1])
+    return Thinker(Random(seed), TimeBudget(steps, lambda: float(next(ticks))), BARRACKS, LEVELS[level][1])
 
 
 def strategy(state: State, seat: int = 0, **how: Any) -> dict[str, float]:
@@ -91,9 +91,7 @@ def test_it_does_not_hold_out_for_ever(squads: str, level: str) -> None:
     """Each side heals what the other does to it: where levels used to go on until the last turn."""
     state = position(f"turn: 30 | {squads}")
     players = [thinker(level, 60, seat) for seat in range(2)]
-    while requests := state.requests():
-        for seat, request in requests.items():
-            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    play_out(state, players)
     assert state.turn < 100
     assert state.outcome is not None
     assert state.outcome.reason == "eliminated"
@@ -114,21 +112,18 @@ def test_shares_add_up_to_one() -> None:
 def test_it_plays_whole_games_at_every_difficulty(level: str, difficulty: str) -> None:
     state = BARRACKS.new({"difficulty": difficulty}, 5)
     players = [thinker(level, 12, seat) for seat in range(2)]
-    kinds: Counter[str] = Counter()
-    while requests := state.requests():
-        for seat, request in requests.items():
-            kinds[request.kind] += 1
-            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    kinds = set()
+    for seat, choice in answers(state, players):
+        kinds.add(state.requests()[seat].kind)
+        state.advance(seat, choice)
     assert state.outcome is not None
-    assert {"recruit", "pick", "orders", "target"} <= set(kinds)
+    assert {"recruit", "pick", "orders", "target"} <= kinds
 
 
 def test_it_stops_thinking_when_the_time_is_over() -> None:
     state = BARRACKS.new({"difficulty": "classic"}, 4)
     players = [thinker("level6", 200, seat) for seat in range(2)]
-    while requests := state.requests():
-        for seat, request in requests.items():
-            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    play_out(state, players)
     for player in players:
         assert 100 < player.thinking.slowest <= 1.2 * 200
 
@@ -146,7 +141,7 @@ def test_all_points_are_spent_and_the_picks_fit() -> None:
 
 def test_a_level_that_overlooks_options_still_answers_legally() -> None:
     state = BARRACKS.new({"difficulty": "classic"}, 3)
-    seat = state.asked()[0]
+    seat = state.asks()[0]
     request = state.requests()[seat]
     seen = {thinker("level1", seed=seed).choose(request, lambda: state.view(seat)) for seed in range(20)}
     assert seen <= set(request.options)
@@ -159,12 +154,12 @@ def test_it_does_not_depend_on_what_its_seat_cannot_know(seed: int, depth: int, 
     rng = Random(seed)
     state = BARRACKS.new({"difficulty": rng.choice(list(DIFFICULTIES))}, seed)
     for _ in range(depth):
-        asked = state.asked()
+        asked = state.asks()
         if not asked:
             return
         seat = rng.choice(asked)
         state.advance(seat, rng.choice(state.options(seat)))
-    for seat in state.asked():
+    for seat in state.asks():
         other: Any = BARRACKS.determinize(state.view(seat), Dealer(rng.getrandbits(64)))
         mine = strategy(state, seat, level=level, steps=60, seed=seed)
         assert strategy(other, seat, level=level, steps=60, seed=seed) == mine

@@ -39,7 +39,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_weights_are_fitted_into_a_folder_and_the_same_seed_gives_the_same(run: Run, tmp_path: Path) -> None:
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder, jobs in zip(folders, "12", strict=True):
-        words = ("--player", "greedy", "--anew", "--games", "20", "--seed", "3", "--jobs", jobs)
+        words = ("--player", "greedy", "--from-scratch", "--games", "20", "--seed", "3", "--jobs", jobs)
         shown = run("fit", "barracks", *words, "--out", str(folder))
         assert shown.code == 0
         assert "bits of surprise" in shown.said

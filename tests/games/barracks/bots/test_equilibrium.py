@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from arenarium.games.barracks.bots.equilibrium import solve
+from arenarium.games.barracks.bots.equilibrium import Numbers, solve
 
 
-def table(*worlds: list[list[float]]) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[type-arg]
+def table(*worlds: list[list[float]]) -> tuple[Numbers, NDArray[np.bool_]]:
     payoffs = np.array(worlds, dtype=float)
     return payoffs, np.ones((len(worlds), payoffs.shape[2]), dtype=np.bool_)
 

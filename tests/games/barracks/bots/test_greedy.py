@@ -6,20 +6,21 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.barracks.support.printed import MOVES
 from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.play import play_out
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
-from arenarium.games.barracks.cards.cards import MOVES
 from arenarium.games.barracks.game import BARRACKS, State
-from arenarium.games.barracks.state.choices import PASS, Draw
+from arenarium.games.barracks.state.choices import Draw
 
 
 def chosen(state: State, seat: int = 0, seed: int = 1) -> str:
     request = state.requests()[seat]
-    return BARRACKS.say(state, GreedyBarracks(Random(seed)).choose(request, lambda: state.view(seat)))
+    return BARRACKS.say(state, GreedyBarracks(Random(seed), BARRACKS).choose(request, lambda: state.view(seat)))
 
 
 def position(text: str) -> State:
@@ -74,7 +75,7 @@ def test_everybody_is_given_a_move_that_strikes() -> None:
     for seed in range(8):
         state = BARRACKS.new({"difficulty": "quick"}, seed)
         while state.phase in ("recruit", "pick"):
-            (seat,) = state.asked()
+            (seat,) = state.asks()
             state.advance(seat, BARRACKS.read(state, chosen(state, seat, seed)))
         for squad in state.squads:
             assert all(any(MOVES[move].damage for move in soldier.moves) for soldier in squad)
@@ -84,10 +85,8 @@ def test_everybody_is_given_a_move_that_strikes() -> None:
 def test_games_that_used_to_come_to_the_last_turn_are_won(seed: str) -> None:
     """Shields that could not be raised further, and healing against healing."""
     state = BARRACKS.new({"difficulty": "classic"}, seed)
-    players = [GreedyBarracks(Random(f"{seed}/{seat}")) for seat in range(2)]
-    while requests := state.requests():
-        for seat, request in requests.items():
-            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+    players = [GreedyBarracks(Random(f"{seed}/{seat}"), BARRACKS) for seat in range(2)]
+    play_out(state, players)
     assert state.turn < 100
     assert state.outcome is not None
     assert state.outcome.reason == "eliminated"
@@ -103,11 +102,10 @@ def test_in_the_end_it_strikes_rather_than_holds_out(turn: int) -> None:
 def test_it_spends_all_its_points() -> None:
     state = BARRACKS.new({"difficulty": "classic", "first": 0}, 3)
     for _ in range(8):
-        seat = state.asked()[0]
+        seat = state.asks()[0]
         request = state.requests()[seat]
-        choice = GreedyBarracks(Random(7)).choose(request, lambda: pytest.fail("recruiting needs no view"))
+        choice = GreedyBarracks(Random(7), BARRACKS).choose(request, lambda: pytest.fail("recruiting needs no view"))
         assert isinstance(choice, Draw)
-        assert choice != PASS
         state.advance(seat, choice)
         if state.phase != "recruit":
             break
@@ -119,11 +117,11 @@ def test_it_does_not_depend_on_what_its_seat_cannot_know(seed: int, depth: int) 
     rng = Random(seed)
     state = BARRACKS.new({"difficulty": rng.choice(["classic", "quick"])}, seed)
     for _ in range(depth):
-        asked = state.asked()
+        asked = state.asks()
         if not asked:
             return
         seat = rng.choice(asked)
         state.advance(seat, rng.choice(state.options(seat)))
-    for seat in state.asked():
+    for seat in state.asks():
         other: Any = BARRACKS.determinize(state.view(seat), Dealer(rng.getrandbits(64)))
         assert chosen(state, seat, seed) == chosen(other, seat, seed)

@@ -10,6 +10,7 @@ import pytest
 from arenarium.games.barracks.bots.evaluation import learned
 from arenarium.games.barracks.bots.payoffs import Table
 from arenarium.games.barracks.bots.rollout import a_turn_ahead, after
+from arenarium.games.barracks.cards.card_set import printed
 from arenarium.games.barracks.game import BARRACKS, State
 
 
@@ -21,7 +22,7 @@ def about_to_win() -> State:
 
 
 def table_of(state: State) -> Table:
-    return Table(0, state.options(0), learned(), Random(1))
+    return Table(0, state.options(0), learned(printed()), Random(1))
 
 
 def test_every_open_cell_is_seen_once_in_a_sweep() -> None:
@@ -64,9 +65,9 @@ def test_the_worse_options_are_left_alone() -> None:
 
 def test_a_turn_further_is_seen_what_the_position_does_not_tell() -> None:
     state = about_to_win()
-    assert learned().chance(state, 0) < 0.95
-    assert a_turn_ahead(state, 0, learned(), Random(1)) == pytest.approx(1.0, abs=0.01)
-    assert a_turn_ahead(about_to_win(), 1, learned(), Random(1)) == pytest.approx(0.0, abs=0.01)
+    assert learned(printed()).chance(state, 0) < 0.95
+    assert a_turn_ahead(state, 0, learned(printed()), Random(1)) == pytest.approx(1.0, abs=0.01)
+    assert a_turn_ahead(about_to_win(), 1, learned(printed()), Random(1)) == pytest.approx(0.0, abs=0.01)
 
 
 def test_deeper_looks_start_from_those_before() -> None:
@@ -85,5 +86,5 @@ def test_deeper_looks_start_from_those_before() -> None:
 def test_playing_on_changes_only_the_copy() -> None:
     state = about_to_win()
     key = state.key()
-    after(state, {seat: state.options(seat)[0] for seat in (0, 1)}, 5, learned())
+    after(state, {seat: state.options(seat)[0] for seat in (0, 1)}, 5, learned(printed()))
     assert state.key() == key

@@ -47,7 +47,7 @@ def test_nouns_are_counted(number: int, noun: Noun, counted: str, apiece: str) -
         ),
         (
             Group(Who.EVERYONE, Status.PARALYSIS),
-            ("každý ochrnutý válečník", "každého ochrnutého válečníka", "každému ochrnutému válečníkovi"),
+            ("každý ochromený válečník", "každého ochromeného válečníka", "každému ochromenému válečníkovi"),
         ),
         (Group(Who.ATTACKER), ("útočník", "útočníka", "útočníkovi")),
     ],
@@ -58,12 +58,12 @@ def test_warriors_are_declined(group: Group, forms: tuple[str, ...]) -> None:
 
 EFFECTS = [
     # ---- acts
-    ("Paralyse each warrior hit.", "Ochrom každý cíl."),
+    ("Paralyze each warrior hit.", "Ochrom každý cíl."),
     ("Poison each enemy.", "Otrav každého nepřítele."),
     ("Burn every warrior.", "Popal každého válečníka."),
     ("Give this warrior 1 power.", "Dej tomuto válečníkovi 1 kartu síly."),
     ("Give each enemy 2 weakness.", "Dej každému nepříteli 2 karty slabosti."),
-    ("Give its ally 1 defence.", "Dej spojenci tohoto válečníka 1 kartu obrany."),
+    ("Give its ally 1 defense.", "Dej spojenci tohoto válečníka 1 kartu obrany."),
     ("Give each burning warrior hit 3 exposure.", "Dej každému popálenému cíli 3 karty odkrytí."),
     ("Give this warrior and its ally 1 speed.", "Dej tomuto válečníkovi a jeho spojenci po 1 kartě rychlosti."),
     ("Give each warrior hit 5 slowness.", "Dej každému cíli 5 karet pomalosti."),
@@ -76,7 +76,7 @@ EFFECTS = [
     ("Deal 2 damage to this warrior and its ally.", "Způsob tomuto válečníkovi a jeho spojenci po 2 bodech zranění."),
     ("Cure its ally.", "Odeber spojenci tohoto válečníka kartu stavu."),
     ("Cure this warrior and its ally.", "Odeber tomuto válečníkovi a jeho spojenci karty stavu."),
-    ("Cure each paralysed warrior hit.", "Odeber každému ochrnutému cíli kartu stavu."),
+    ("Cure each paralyzed warrior hit.", "Odeber každému ochromenému cíli kartu stavu."),
     ("Remove every boost from every warrior.", "Odeber každému válečníkovi všechny bonusy a postihy."),
     ("Remove every helpful boost from each enemy.", "Odeber každému nepříteli všechny bonusy."),
     ("Remove every harmful boost from this warrior.", "Odeber tomuto válečníkovi všechny postihy."),
@@ -85,13 +85,13 @@ EFFECTS = [
     # ---- what changes the damage of the move
     ("Deal 1 more damage.", "Způsob o 1 bod zranění víc."),
     ("Deal 2 more damage to each poisoned warrior hit.", "Způsob každému otrávenému cíli o 2 body zranění víc."),
-    ("Ignore defence.", "Ignoruj karty obrany cílů."),
+    ("Ignore defense.", "Ignoruj karty obrany cílů."),
     # ---- conditions: an unstressed "je" follows "pokud"
     (
         "If this warrior is wounded, deal 5 more damage.",
         "Pokud je tento válečník těžce zraněný, způsob o 5 bodů zranění víc.",
     ),
-    ("If this warrior has no ally, ignore defence.", "Pokud tento válečník nemá spojence, ignoruj karty obrany cílů."),
+    ("If this warrior has no ally, ignore defense.", "Pokud tento válečník nemá spojence, ignoruj karty obrany cílů."),
     (
         "If this eliminated a warrior, heal this warrior 2. "
         "Otherwise, with a 3/6 chance, deal 1 damage to this warrior.",
@@ -103,12 +103,12 @@ EFFECTS = [
         "Pokud tento válečník nemá spojence a je otrávený, popal každého válečníka.",
     ),
     (
-        "If this warrior is poisoned and this warrior is wounded, ignore defence.",
+        "If this warrior is poisoned and this warrior is wounded, ignore defense.",
         "Pokud je tento válečník otrávený a těžce zraněný, ignoruj karty obrany cílů.",
     ),
     (
-        "If this warrior is paralysed and this warrior has a status, cure each enemy.",
-        "Pokud je tento válečník ochrnutý a má kartu stavu, odeber každému nepříteli kartu stavu.",
+        "If this warrior is paralyzed and this warrior has a status, cure each enemy.",
+        "Pokud je tento válečník ochromený a má kartu stavu, odeber každému nepříteli kartu stavu.",
     ),
     (
         "If this eliminated a warrior and this warrior has a status, cure this warrior.",
@@ -125,7 +125,7 @@ EFFECTS = [
         "potom vrať tomuto válečníkovi 1 život.",
     ),
     (
-        "If this warrior is wounded, give this warrior 1 defence, then with a 1/6 chance, burn this warrior.",
+        "If this warrior is wounded, give this warrior 1 defense, then with a 1/6 chance, burn this warrior.",
         "Pokud je tento válečník těžce zraněný, dej mu 1 kartu obrany, potom se šancí 1/6 ho popal.",
     ),
     (
@@ -138,7 +138,7 @@ EFFECTS = [
         "Pokud je tento válečník těžce zraněný, způsob o 1 bod zranění víc, potom mu vrať 1 život.",
     ),
     (
-        "If this warrior is wounded, ignore defence, then heal this warrior 1.",
+        "If this warrior is wounded, ignore defense, then heal this warrior 1.",
         "Pokud je tento válečník těžce zraněný, ignoruj karty obrany cílů, potom vrať tomuto válečníkovi 1 život.",
     ),
     (
@@ -179,23 +179,23 @@ ABILITIES = [
     ("Deal 1 more damage.", "Tento válečník způsobuje o 1 bod zranění víc."),
     ("Deal 2 more damage with fire moves.", "Tento válečník způsobuje svými údery ohně o 2 body zranění víc."),
     (
-        "Deal 2 more damage with bone moves to each paralysed warrior hit.",
-        "Tento válečník způsobuje svými údery kosti každému ochrnutému cíli o 2 body zranění víc.",
+        "Deal 2 more damage with bone moves to each paralyzed warrior hit.",
+        "Tento válečník způsobuje svými údery kosti každému ochromenému cíli o 2 body zranění víc.",
     ),
     ("Take 1 less damage.", "Tento válečník dostává o 1 bod zranění méně."),
     ("Take 5 less damage from iron moves.", "Tento válečník dostává od úderů železa o 5 bodů zranění méně."),
-    ("Ignore defence.", "Tento válečník ignoruje karty obrany cílů."),
+    ("Ignore defense.", "Tento válečník ignoruje karty obrany cílů."),
     ("Be immune to poison.", "Tento válečník je imunní vůči otravě."),
-    ("Be immune to paralysis.", "Tento válečník je imunní vůči ochrnutí."),
+    ("Be immune to paralysis.", "Tento válečník je imunní vůči ochromení."),
     ("Be immune to burn.", "Tento válečník je imunní vůči popálení."),
     ("Be immune to every status.", "Tento válečník je imunní vůči všem stavům."),
     ("Be immune to weakness.", "Tento válečník nedostává karty slabosti."),
-    ("Act with 1 more priority.", "Tento válečník provádí údery s prioritou vyšší o 1."),
-    ("Act with 2 more priority with bow moves.", "Tento válečník provádí údery luku s prioritou vyšší o 2."),
+    ("Act with 1 more priority.", "Tento válečník provádí údery s předností vyšší o 1."),
+    ("Act with 2 more priority with bow moves.", "Tento válečník provádí údery luku s předností vyšší o 2."),
     ("Keep every boost when withdrawn.", "Tento válečník neztrácí při stažení bonusy ani postihy."),
     (
         "Take 1 less damage from iron moves. Be immune to poison. When the turn ends, heal this warrior 1. "
-        "Ignore defence.",
+        "Ignore defense.",
         "Tento válečník dostává od úderů železa o 1 bod zranění méně. Je imunní vůči otravě. "
         "Na konci kola vrať tomuto válečníkovi 1 život. Tento válečník ignoruje karty obrany cílů.",
     ),
@@ -206,7 +206,7 @@ ABILITIES = [
         "potom dej spojenci tohoto válečníka 1 kartu rychlosti.",
     ),
     (
-        "When this warrior is hit, with a 1/6 chance, paralyse the attacker.",
+        "When this warrior is hit, with a 1/6 chance, paralyze the attacker.",
         "Když je tento válečník zasažen, se šancí 1/6 ochrom útočníka.",
     ),
     (

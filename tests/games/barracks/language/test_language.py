@@ -20,7 +20,7 @@ from arenarium.games.barracks.language.parse import language, parse_ability, par
 from arenarium.games.barracks.language.render.cs import BarracksCzech
 from arenarium.games.barracks.language.render.en import BarracksEnglish
 from arenarium.games.barracks.language.render.pl import BarracksPolish
-from arenarium.games.barracks.language.tree import Ability, Always, Boost, Event, Group, Sort, Status, When, Who
+from arenarium.games.barracks.language.tree import Ability, Always, Boost, Group, Sort, Status, Trigger, When, Who
 
 ENGLISH = BarracksEnglish()
 RENDERERS = {"en": ENGLISH, "pl": BarracksPolish(), "cs": BarracksCzech()}
@@ -35,7 +35,7 @@ def of(*acts: Act, condition: Condition | None = None) -> Effect:
     return Effect((Sentence(tuple(Clause(act) for act in acts), condition),))
 
 
-def when(event: Event, *acts: Act) -> Ability:
+def when(event: Trigger, *acts: Act) -> Ability:
     return Ability((When(event, tuple(Clause(act) for act in acts)),))
 
 
@@ -88,7 +88,7 @@ def test_every_kind_of_node_has_a_text_that_makes_it(kind: type[Node]) -> None:
 
 
 ACTS: list[tuple[str, Act]] = [
-    ("Paralyse this warrior.", tree.Inflict(Status.PARALYSIS, THIS)),
+    ("Paralyze this warrior.", tree.Inflict(Status.PARALYSIS, THIS)),
     ("Poison its ally.", tree.Inflict(Status.POISON, ALLY)),
     ("Burn each warrior hit.", tree.Inflict(Status.BURN, HIT)),
     ("Give each enemy 3 slowness.", tree.Give(3, Boost.SLOWNESS, Group(Who.ENEMIES))),
@@ -96,14 +96,14 @@ ACTS: list[tuple[str, Act]] = [
     ("Heal this warrior by the damage dealt.", tree.HealDealt()),
     ("Deal 1 damage to this warrior.", tree.Hurt(1, THIS)),
     ("Cure every poisoned warrior.", tree.Cure(Group(Who.EVERYONE, Status.POISON))),
-    ("Remove every boost from each paralysed warrior hit.", tree.Clear(Sort.ANY, Group(Who.HIT, Status.PARALYSIS))),
+    ("Remove every boost from each paralyzed warrior hit.", tree.Clear(Sort.ANY, Group(Who.HIT, Status.PARALYSIS))),
     ("Remove every helpful boost from each enemy.", tree.Clear(Sort.HELPFUL, Group(Who.ENEMIES))),
     ("Remove every harmful boost from its ally.", tree.Clear(Sort.HARMFUL, ALLY)),
     ("Steal every helpful boost from each burning enemy.", tree.Steal(Group(Who.ENEMIES, Status.BURN))),
     ("With a 5/6 chance, burn each warrior hit.", tree.Chance(5, tree.Inflict(Status.BURN, HIT))),
     ("Deal 2 more damage.", tree.DealMore(2)),
     ("Deal 2 more damage to each poisoned warrior hit.", tree.DealMore(2, "", Group(Who.HIT, Status.POISON))),
-    ("Ignore defence.", tree.IgnoreDefence()),
+    ("Ignore defense.", tree.IgnoreDefence()),
 ]
 
 
@@ -116,7 +116,7 @@ def test_what_an_act_says(text: str, act: Act) -> None:
 CONDITIONS: list[tuple[str, Condition]] = [
     ("this eliminated a warrior", tree.Eliminated()),
     ("this warrior has no ally", tree.Alone()),
-    ("this warrior is paralysed", tree.Ails(Status.PARALYSIS)),
+    ("this warrior is paralyzed", tree.Ails(Status.PARALYSIS)),
     ("this warrior is poisoned", tree.Ails(Status.POISON)),
     ("this warrior is burning", tree.Ails(Status.BURN)),
     ("this warrior has a status", tree.Ails()),
@@ -140,7 +140,7 @@ MODIFIERS: list[tuple[str, tree.Modifier]] = [
     ),
     ("Take 1 less damage.", tree.TakeLess(1)),
     ("Take 2 less damage from iron moves.", tree.TakeLess(2, "iron")),
-    ("Ignore defence.", tree.IgnoreDefence()),
+    ("Ignore defense.", tree.IgnoreDefence()),
     ("Be immune to burn.", tree.ImmuneToStatus(Status.BURN)),
     ("Be immune to every status.", tree.ImmuneToStatus()),
     ("Be immune to exposure.", tree.ImmuneToBoost(Boost.EXPOSURE)),
@@ -158,18 +158,18 @@ def test_what_a_modifier_says(text: str, modifier: tree.Modifier) -> None:
 
 
 EVENTS = [
-    ("this warrior enters the battlefield", Event.ENTERS),
-    ("this warrior is hit", Event.HIT),
-    ("this warrior deals damage", Event.DAMAGES),
-    ("this warrior eliminates a warrior", Event.ELIMINATES),
-    ("this warrior is eliminated", Event.FALLS),
-    ("this warrior gets a status", Event.AILS),
-    ("the turn ends", Event.TURN_ENDS),
+    ("this warrior enters the battlefield", Trigger.ENTERS),
+    ("this warrior is hit", Trigger.HIT),
+    ("this warrior deals damage", Trigger.DAMAGES),
+    ("this warrior eliminates a warrior", Trigger.ELIMINATES),
+    ("this warrior is eliminated", Trigger.FALLS),
+    ("this warrior gets a status", Trigger.AILS),
+    ("the turn ends", Trigger.TURN_ENDS),
 ]
 
 
 @pytest.mark.parametrize(("text", "event"), EVENTS)
-def test_what_an_event_says(text: str, event: Event) -> None:
+def test_what_an_event_says(text: str, event: Trigger) -> None:
     ability = when(event, tree.Cure(ALLY), HEAL)
     assert parse_ability(f"When {text}, cure its ally, then heal this warrior 2.") == ability
     assert ENGLISH.text(ability) == f"When {text}, cure its ally, then heal this warrior 2."
@@ -254,11 +254,11 @@ def refused(text: str, parse: Any) -> str:
         ("With a 7/6 chance, cure its ally.", "a chance is 1/6 to 5/6, not 7/6"),
         ("With a 2/8 chance, cure its ally.", "a chance is 1/6 to 5/6, not 2/8"),
         ("With a 2/6 chance, deal 1 more damage.", DONE_ONCE),
-        ("With a 2/6 chance, ignore defence.", DONE_ONCE),
+        ("With a 2/6 chance, ignore defense.", DONE_ONCE),
         ("With a 2/6 chance, with a 3/6 chance, cure its ally.", DONE_ONCE),
         ("If this eliminated a warrior, deal 1 more damage.", UNKNOWN_YET),
-        ("If this eliminated a warrior, cure its ally, then ignore defence.", UNKNOWN_YET),
-        ("If this warrior is wounded and this eliminated a warrior, ignore defence.", UNKNOWN_YET),
+        ("If this eliminated a warrior, cure its ally, then ignore defense.", UNKNOWN_YET),
+        ("If this warrior is wounded and this eliminated a warrior, ignore defense.", UNKNOWN_YET),
         ("Heal this warrior 0.", "numbers begin with 1, not with 0"),
         ("With a 0/6 chance, cure its ally.", "numbers begin with 1, not with 0"),
     ],
@@ -284,7 +284,7 @@ ONLY_HIT = "'the attacker' is known only when this warrior is hit"
         ("When this warrior is hit, up to 2 times, you may cure its ally.", NO_CHOICE),
         ("When this warrior is hit, deal 1 more damage.", ALWAYS_HOLDS),
         ("When the turn ends, cure its ally, then be immune to poison.", ALWAYS_HOLDS),
-        ("When the turn ends, with a 2/6 chance, ignore defence.", DONE_ONCE),
+        ("When the turn ends, with a 2/6 chance, ignore defense.", DONE_ONCE),
         ("When this warrior is hit, steal every helpful boost from this warrior.", FROM_OTHERS),
         ("Deal 1 more damage with fire moves to each enemy.", TO_WHOM),
     ],
@@ -294,16 +294,16 @@ def test_what_an_ability_cannot_mean_is_refused_in_words(text: str, message: str
 
 
 @pytest.mark.parametrize(("text", "event"), EVENTS)
-def test_an_ability_speaks_only_of_those_it_knows(text: str, event: Event) -> None:
+def test_an_ability_speaks_only_of_those_it_knows(text: str, event: Trigger) -> None:
     for act, knowing, message in [
-        ("burn each warrior hit", Event.DAMAGES, ONLY_DAMAGED),
-        ("with a 2/6 chance, cure each poisoned warrior hit", Event.DAMAGES, ONLY_DAMAGED),
+        ("burn each warrior hit", Trigger.DAMAGES, ONLY_DAMAGED),
+        ("with a 2/6 chance, cure each poisoned warrior hit", Trigger.DAMAGES, ONLY_DAMAGED),
         (
             "heal this warrior by the damage dealt",
-            Event.DAMAGES,
+            Trigger.DAMAGES,
             "'the damage dealt' is known only when this warrior deals damage",
         ),
-        ("cure its ally, then burn the attacker", Event.HIT, ONLY_HIT),
+        ("cure its ally, then burn the attacker", Trigger.HIT, ONLY_HIT),
     ]:
         told = f"When {text}, {act}."
         if event is knowing:
@@ -394,7 +394,7 @@ DIFFERENT: dict[str, list[Node]] = {
     "priorities": [tree.ActSooner(1, category) for category in ("", *trees.CATEGORIES)],
     "immunities": [*map(tree.ImmuneToStatus, (None, *Status)), *map(tree.ImmuneToBoost, Boost)],
     "conditions": [tree.Eliminated(), tree.Alone(), tree.Wounded(), *map(tree.Ails, (None, *Status))],
-    "events": [When(event, (Clause(HEAL),)) for event in Event],
+    "events": [When(event, (Clause(HEAL),)) for event in Trigger],
 }
 
 

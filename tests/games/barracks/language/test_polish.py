@@ -75,15 +75,15 @@ def test_warriors_are_declined(group: Group, forms: tuple[str, ...]) -> None:
 
 EFFECTS = [
     # ---- acts
-    ("Paralyse each warrior hit.", "Sparaliżuj każdy cel."),
+    ("Paralyze each warrior hit.", "Sparaliżuj każdy cel."),
     ("Poison each enemy.", "Zatruj każdego wroga."),
     ("Burn every warrior.", "Oparz każdego wojownika."),
-    ("Give this warrior 1 power.", "Daj temu wojownikowi 1 kartę Mocy."),
-    ("Give each enemy 2 weakness.", "Daj każdemu wrogowi 2 karty Braku Mocy."),
-    ("Give its ally 1 defence.", "Daj sojusznikowi tego wojownika 1 kartę Obrony."),
-    ("Give each burning warrior hit 3 exposure.", "Daj każdemu oparzonemu celowi 3 karty Braku Obrony."),
-    ("Give this warrior and its ally 1 speed.", "Daj temu wojownikowi i jego sojusznikowi po 1 karcie Szybkości."),
-    ("Give each warrior hit 5 slowness.", "Daj każdemu celowi 5 kart Braku Szybkości."),
+    ("Give this warrior 1 power.", "Daj temu wojownikowi 1 kartę mocy."),
+    ("Give each enemy 2 weakness.", "Daj każdemu wrogowi 2 karty braku mocy."),
+    ("Give its ally 1 defense.", "Daj sojusznikowi tego wojownika 1 kartę obrony."),
+    ("Give each burning warrior hit 3 exposure.", "Daj każdemu oparzonemu celowi 3 karty braku obrony."),
+    ("Give this warrior and its ally 1 speed.", "Daj temu wojownikowi i jego sojusznikowi po 1 karcie szybkości."),
+    ("Give each warrior hit 5 slowness.", "Daj każdemu celowi 5 kart braku szybkości."),
     ("Heal this warrior 1.", "Przywróć temu wojownikowi 1 punkt życia."),
     ("Heal this warrior and its ally 2.", "Przywróć temu wojownikowi i jego sojusznikowi po 2 punkty życia."),
     ("Heal every poisoned warrior 5.", "Przywróć każdemu zatrutemu wojownikowi 5 punktów życia."),
@@ -96,7 +96,7 @@ EFFECTS = [
     ("Deal 1 damage to this warrior and its ally.", "Zadaj temu wojownikowi i jego sojusznikowi po 1 punkcie obrażeń."),
     ("Cure its ally.", "Zdejmij z sojusznika tego wojownika kartę statusu."),
     ("Cure this warrior and its ally.", "Zdejmij z tego wojownika i jego sojusznika karty statusu."),
-    ("Cure each paralysed warrior hit.", "Zdejmij z każdego sparaliżowanego celu kartę statusu."),
+    ("Cure each paralyzed warrior hit.", "Zdejmij z każdego sparaliżowanego celu kartę statusu."),
     ("Remove every boost from every warrior.", "Zdejmij z każdego wojownika wszystkie premie i kary."),
     ("Remove every helpful boost from each enemy.", "Zdejmij z każdego wroga wszystkie premie."),
     ("Remove every harmful boost from this warrior.", "Zdejmij z tego wojownika wszystkie kary."),
@@ -108,7 +108,7 @@ EFFECTS = [
         "Deal 2 more damage to each poisoned warrior hit.",
         "Zadaj każdemu zatrutemu celowi o 2 punkty obrażeń więcej.",
     ),
-    ("Ignore defence.", "Zignoruj karty Obrony celów."),
+    ("Ignore defense.", "Zignoruj karty obrony celów."),
     (
         "If this warrior is wounded, deal 5 more damage.",
         "Jeśli ten wojownik jest ciężko ranny, zadaj o 5 punktów obrażeń więcej.",
@@ -125,11 +125,11 @@ EFFECTS = [
         "Jeśli ten wojownik nie ma sojusznika i jest oparzony, oparz każdego wojownika.",
     ),
     (
-        "If this warrior is poisoned and this warrior is wounded, ignore defence.",
-        "Jeśli ten wojownik jest zatruty i ciężko ranny, zignoruj karty Obrony celów.",
+        "If this warrior is poisoned and this warrior is wounded, ignore defense.",
+        "Jeśli ten wojownik jest zatruty i ciężko ranny, zignoruj karty obrony celów.",
     ),
     (
-        "If this warrior has a status and this warrior is paralysed, cure each enemy.",
+        "If this warrior has a status and this warrior is paralyzed, cure each enemy.",
         "Jeśli ten wojownik ma kartę statusu i jest sparaliżowany, zdejmij z każdego wroga kartę statusu.",
     ),
     (
@@ -139,17 +139,17 @@ EFFECTS = [
     # ---- who was spoken of last
     (
         "Give this warrior 1 power, then heal this warrior 2, then cure its ally.",
-        "Daj temu wojownikowi 1 kartę Mocy, następnie przywróć mu 2 punkty życia, "
+        "Daj temu wojownikowi 1 kartę mocy, następnie przywróć mu 2 punkty życia, "
         "a następnie zdejmij z jego sojusznika kartę statusu.",
     ),
     (
         "Poison each warrior hit, then give its ally 1 speed, then heal this warrior 1.",
-        "Zatruj każdy cel, następnie daj sojusznikowi tego wojownika 1 kartę Szybkości, "
+        "Zatruj każdy cel, następnie daj sojusznikowi tego wojownika 1 kartę szybkości, "
         "a następnie przywróć temu wojownikowi 1 punkt życia.",
     ),
     (
-        "If this warrior is wounded, give this warrior 1 defence, then with a 1/6 chance, burn this warrior.",
-        "Jeśli ten wojownik jest ciężko ranny, daj mu 1 kartę Obrony, a następnie z szansą 1/6 oparz go.",
+        "If this warrior is wounded, give this warrior 1 defense, then with a 1/6 chance, burn this warrior.",
+        "Jeśli ten wojownik jest ciężko ranny, daj mu 1 kartę obrony, a następnie z szansą 1/6 oparz go.",
     ),
     (
         "If this warrior has a status, remove every harmful boost from this warrior. Cure this warrior.",
@@ -160,14 +160,14 @@ EFFECTS = [
         "Jeśli ten wojownik jest ciężko ranny, zadaj o 1 punkt obrażeń więcej, a następnie przywróć mu 1 punkt życia.",
     ),
     (
-        "If this warrior is wounded, ignore defence, then heal this warrior 1.",
-        "Jeśli ten wojownik jest ciężko ranny, zignoruj karty Obrony celów, "
+        "If this warrior is wounded, ignore defense, then heal this warrior 1.",
+        "Jeśli ten wojownik jest ciężko ranny, zignoruj karty obrony celów, "
         "a następnie przywróć temu wojownikowi 1 punkt życia.",
     ),
     (
         "With a 2/6 chance, heal this warrior by the damage dealt, then give this warrior 1 power.",
         "Z szansą 2/6 przywróć temu wojownikowi tyle punktów życia, ile zadał obrażeń, "
-        "a następnie daj mu 1 kartę Mocy.",
+        "a następnie daj mu 1 kartę mocy.",
     ),
     (
         "If this warrior is burning, heal this warrior and its ally 1.",
@@ -175,7 +175,7 @@ EFFECTS = [
     ),
     (
         "Give its ally 1 speed, then heal its ally 2, then heal this warrior 1.",
-        "Daj sojusznikowi tego wojownika 1 kartę Szybkości, następnie przywróć mu 2 punkty życia, "
+        "Daj sojusznikowi tego wojownika 1 kartę szybkości, następnie przywróć mu 2 punkty życia, "
         "a następnie przywróć temu wojownikowi 1 punkt życia.",
     ),
     (
@@ -185,12 +185,12 @@ EFFECTS = [
     ),
     (
         "Give each warrior hit 1 weakness, then give each warrior hit 1 slowness.",
-        "Daj każdemu celowi 1 kartę Braku Mocy, a następnie daj każdemu celowi 1 kartę Braku Szybkości.",
+        "Daj każdemu celowi 1 kartę braku mocy, a następnie daj każdemu celowi 1 kartę braku szybkości.",
     ),
     (
         "Heal this warrior and its ally 1, then give this warrior 1 power.",
         "Przywróć temu wojownikowi i jego sojusznikowi po 1 punkcie życia, "
-        "a następnie daj temu wojownikowi 1 kartę Mocy.",
+        "a następnie daj temu wojownikowi 1 kartę mocy.",
     ),
 ]
 
@@ -205,34 +205,34 @@ ABILITIES = [
     ("Deal 1 more damage.", "Ten wojownik zadaje o 1 punkt obrażeń więcej."),
     ("Deal 2 more damage with fire moves.", "Ten wojownik zadaje ruchami ognia o 2 punkty obrażeń więcej."),
     (
-        "Deal 2 more damage with bone moves to each paralysed warrior hit.",
+        "Deal 2 more damage with bone moves to each paralyzed warrior hit.",
         "Ten wojownik zadaje ruchami kości każdemu sparaliżowanemu celowi o 2 punkty obrażeń więcej.",
     ),
     ("Take 1 less damage.", "Ten wojownik otrzymuje o 1 punkt obrażeń mniej."),
     ("Take 5 less damage from iron moves.", "Ten wojownik otrzymuje od ruchów żelaza o 5 punktów obrażeń mniej."),
-    ("Ignore defence.", "Ten wojownik ignoruje karty Obrony celów."),
+    ("Ignore defense.", "Ten wojownik ignoruje karty obrony celów."),
     ("Be immune to poison.", "Ten wojownik jest odporny na zatrucie."),
     ("Be immune to paralysis.", "Ten wojownik jest odporny na paraliż."),
     ("Be immune to burn.", "Ten wojownik jest odporny na oparzenie."),
     ("Be immune to every status.", "Ten wojownik jest odporny na wszystkie statusy."),
-    ("Be immune to weakness.", "Ten wojownik nie otrzymuje kart Braku Mocy."),
-    ("Act with 1 more priority.", "Ten wojownik wykonuje ruchy z priorytetem wyższym o 1."),
-    ("Act with 2 more priority with bow moves.", "Ten wojownik wykonuje ruchy łuku z priorytetem wyższym o 2."),
+    ("Be immune to weakness.", "Ten wojownik nie otrzymuje kart braku mocy."),
+    ("Act with 1 more priority.", "Ten wojownik wykonuje ruchy z pierwszeństwem wyższym o 1."),
+    ("Act with 2 more priority with bow moves.", "Ten wojownik wykonuje ruchy łuku z pierwszeństwem wyższym o 2."),
     ("Keep every boost when withdrawn.", "Ten wojownik zachowuje po wycofaniu wszystkie premie i kary."),
     (
         "Take 1 less damage from iron moves. Be immune to poison. When the turn ends, heal this warrior 1. "
-        "Ignore defence.",
+        "Ignore defense.",
         "Ten wojownik otrzymuje od ruchów żelaza o 1 punkt obrażeń mniej. Jest odporny na zatrucie. "
-        "Na koniec tury przywróć temu wojownikowi 1 punkt życia. Ten wojownik ignoruje karty Obrony celów.",
+        "Na koniec tury przywróć temu wojownikowi 1 punkt życia. Ten wojownik ignoruje karty obrony celów.",
     ),
     # ---- what happens
     (
         "When this warrior enters the battlefield, give each enemy 1 weakness, then give its ally 1 speed.",
-        "Gdy ten wojownik wejdzie na pole bitwy, daj każdemu wrogowi 1 kartę Braku Mocy, "
-        "a następnie daj sojusznikowi tego wojownika 1 kartę Szybkości.",
+        "Gdy ten wojownik wejdzie na pole bitwy, daj każdemu wrogowi 1 kartę braku mocy, "
+        "a następnie daj sojusznikowi tego wojownika 1 kartę szybkości.",
     ),
     (
-        "When this warrior is hit, with a 1/6 chance, paralyse the attacker.",
+        "When this warrior is hit, with a 1/6 chance, paralyze the attacker.",
         "Gdy ten wojownik zostanie trafiony, z szansą 1/6 sparaliżuj atakującego.",
     ),
     (
@@ -249,11 +249,11 @@ ABILITIES = [
     ),
     (
         "When this warrior eliminates a warrior, give this warrior 1 power.",
-        "Gdy ten wojownik kogoś wyeliminuje, daj mu 1 kartę Mocy.",
+        "Gdy ten wojownik kogoś wyeliminuje, daj mu 1 kartę mocy.",
     ),
     (
         "When this warrior is eliminated, give its ally 2 power.",
-        "Gdy ten wojownik zostanie wyeliminowany, daj jego sojusznikowi 2 karty Mocy.",
+        "Gdy ten wojownik zostanie wyeliminowany, daj jego sojusznikowi 2 karty mocy.",
     ),
     (
         "When this warrior gets a status, with a 3/6 chance, cure this warrior.",
@@ -266,7 +266,7 @@ ABILITIES = [
     ),
     (
         "When this warrior is hit, give the attacker 1 weakness, then poison the attacker, then poison this warrior.",
-        "Gdy ten wojownik zostanie trafiony, daj atakującemu 1 kartę Braku Mocy, następnie zatruj go, "
+        "Gdy ten wojownik zostanie trafiony, daj atakującemu 1 kartę braku mocy, następnie zatruj go, "
         "a następnie zatruj tego wojownika.",
     ),
     ("When the turn ends, cure this warrior.", "Na koniec tury zdejmij z tego wojownika kartę statusu."),

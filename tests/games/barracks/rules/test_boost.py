@@ -8,6 +8,8 @@ pytestmark = pytest.mark.usefixtures("cards", "dice")
 LEVELS = range(-3, 4)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 PAIRS = [("power", "weakness"), ("defence", "exposure"), ("speed", "slowness")]
+ON_CARDS = {"defence": "defense"}
+"""How cards spell a boost, where positions and events spell it otherwise."""
 EVERY_PAIR = pytest.mark.parametrize(("good", "bad"), PAIRS)
 
 
@@ -97,12 +99,12 @@ def test_boost_4_a_pair_of_boosts_is_a_level_from_minus_3_to_plus_3(
         expected = level
         for _ in range(number):
             expected = expected + sign if abs(expected + sign) <= 3 else expected
-        cards.move(f"Get {boost}", f"Give this warrior {number} {boost}.", icons=0)
+        cards.move(f"Get {boost}", f"Give this warrior {number} {ON_CARDS.get(boost, boost)}.", icons=0)
         state = battle(f"Swift [Get {boost}, Rest] {good} {level}", "Quick [-, -]")
-        told = turn(state, "use 1", "wait")
+        events = turn(state, "use 1", "wait")
         assert boosts(state, "Swift") == ({good: expected} if expected else {})
         change = [{"seat": 0, "warrior": "Swift", "boost": boost, "level": expected}] if expected != level else []
-        assert facts(told, "boost") == change
+        assert facts(events, "boost") == change
 
 
 @pytest.mark.rule("BOOST-4")
@@ -140,9 +142,9 @@ def test_boost_4_a_thief_gets_as_many_cards_as_the_other_had_up_to_3(
 def test_boost_4_who_steals_from_itself_keeps_everything(cards: Cards) -> None:
     cards.move("Theft", "Steal every helpful boost from each warrior hit.", icons=1)
     state = battle("Swift [Theft, Rest] power +2", "Quick [-, -]")
-    told = turn(state, "use 1", "wait", "Swift")
+    events = turn(state, "use 1", "wait", "Swift")
     assert boosts(state, "Swift") == {"power": 2}
-    assert not {"boost", "boost-removed"} & set(kinds(told))
+    assert not {"boost", "boost-removed"} & set(kinds(events))
 
 
 @pytest.mark.rule("BOOST-4", "CARDS-3")
@@ -150,8 +152,8 @@ def test_boost_4_who_steals_from_itself_keeps_everything(cards: Cards) -> None:
 def test_boost_4_immunity_means_that_the_card_is_not_given_at_all(cards: Cards, good: str, bad: str) -> None:
     """Ruling: not even to remove an opposite one. The opposite kind itself is given as to anybody."""
     for boost in (good, bad):
-        cards.warrior(f"No {boost}", f"Be immune to {boost}.")
-        cards.move(f"Give {boost}", f"Give each warrior hit 1 {boost}.", icons=1)
+        cards.warrior(f"No {boost}", f"Be immune to {ON_CARDS.get(boost, boost)}.")
+        cards.move(f"Give {boost}", f"Give each warrior hit 1 {ON_CARDS.get(boost, boost)}.", icons=1)
     for mine, other, level in ((good, bad, -2), (bad, good, 2)):
         state = battle(f"Swift [Give {mine}, Rest]; Slow [Give {other}, Rest]", f"No {mine} [-, -] {good} {level}")
         turn(state, "use 1, use 1", "wait", f"No {mine}", f"No {mine}")

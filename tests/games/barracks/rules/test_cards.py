@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from games.barracks.support.printed import MOVES, WARRIORS
 from games.barracks.support.table import (
     DAMAGE,
     HIT,
@@ -31,7 +32,7 @@ from games.barracks.support.table import (
 from arenarium.cards.cardfile import CardFile
 from arenarium.cards.tree import Node, parts
 from arenarium.core.errors import CardError
-from arenarium.games.barracks.cards.cards import CATEGORIES, LEVELS, MOVES, WARRIORS, read_moves, read_warriors
+from arenarium.games.barracks.cards.cards import CATEGORIES, LEVELS, read_moves, read_warriors
 from arenarium.games.barracks.language import tree
 from arenarium.games.barracks.language.tree import Boost, Sort, Status, Who
 
@@ -198,11 +199,10 @@ def every(kind: type[Node], *cards: Any) -> Iterator[Any]:
 def test_cards_3_the_set_has_abilities_that_change_damage_and_abilities_that_change_other_rules() -> None:
     abilities = [warrior.ability for warrior in WARRIORS if warrior.ability]
     kinds = Counter(type(part) for part in every(tree.Modifier, *abilities))
-    for kind in (tree.DealMore, tree.TakeLess, tree.IgnoreDefence):
+    changes: list[type[Node]] = [tree.DealMore, tree.TakeLess, tree.IgnoreDefence]
+    for kind in (*changes, tree.ImmuneToStatus, tree.ImmuneToBoost, tree.ActSooner, tree.KeepBoosts):
         assert kinds[kind] > 0
-    for kind in (tree.ImmuneToStatus, tree.ImmuneToBoost, tree.ActSooner, tree.KeepBoosts):
-        assert kinds[kind] > 0
-    assert {part.event for part in every(tree.When, *abilities)} == set(tree.Event)
+    assert {part.event for part in every(tree.When, *abilities)} == set(tree.Trigger)
 
 
 @pytest.mark.rule("CARDS-3", "MOVE-4")
@@ -219,7 +219,7 @@ def test_cards_3_the_set_has_abilities_that_change_damage_and_abilities_that_cha
         ("Deal 1 more damage with fire moves to each burning warrior hit.", "iron", "burn", 3),
         ("Deal 1 more damage with fire moves to each burning warrior hit.", "fire", "", 3),
         ("Deal 1 more damage. Deal 2 more damage.", "iron", "", 6),
-        ("Ignore defence.", "iron", "defence 2", 3),
+        ("Ignore defense.", "iron", "defence 2", 3),
         ("Be immune to poison.", "iron", "defence 2", 1),
     ],
 )
@@ -276,13 +276,13 @@ def test_cards_3_an_ability_is_that_of_its_warrior_alone(cards: Cards, dice: Dic
 )
 def test_cards_3_immunity_to_a_status(cards: Cards, dice: Dice, ability: str, immune: set[str]) -> None:
     cards.warrior("Able", ability)
-    for found, verb in (("poison", "Poison"), ("burn", "Burn"), ("paralysis", "Paralyse")):
+    for found, verb in (("poison", "Poison"), ("burn", "Burn"), ("paralysis", "Paralyze")):
         cards.move(f"Curse of {found}", f"{verb} each warrior hit.", icons=2)
         state = battle(f"Swift [Curse of {found}, {REST}]", "Able [-, -]; Quick [-, -]")
-        told = turn(state, "use 1", "wait, wait")
+        events = turn(state, "use 1", "wait, wait")
         assert status(state, "Able") == ("" if found in immune else found)
         assert status(state, "Quick") == found
-        assert names(told, "status") == (["Quick"] if found in immune else ["Able", "Quick"])
+        assert names(events, "status") == (["Quick"] if found in immune else ["Able", "Quick"])
 
 
 @pytest.mark.rule("CARDS-3")
@@ -335,8 +335,8 @@ def test_cards_3_when_this_warrior_deals_damage(cards: Cards, dice: Dice) -> Non
     )
     cards.move("Touch", "Deal 1 damage to each warrior hit.", icons=2)
     state = battle(f"Able [{STORM}, Touch]; Slow [-, -]", "Quick [-, -] hurt 9; Steady [-, -]")
-    told = turn(state, "use 1, wait", "wait, wait")
-    assert names(told, "ability") == ["Able"]
+    events = turn(state, "use 1, wait", "wait, wait")
+    assert names(events, "ability") == ["Able"]
     assert [boosts(state, name) for name in ("Slow", "Quick", "Steady")] == [{"defence": -1}, {}, {"defence": -1}]
     assert boosts(state, "Able") == {"power": 1}
     assert names(turn(state, "use 2, wait", "wait"), "ability") == []
@@ -376,8 +376,8 @@ def test_cards_3_when_this_warrior_is_eliminated(cards: Cards, dice: Dice, how: 
     cards.move("Touch", "Deal 1 damage to each warrior hit.", icons=2)
     move = {"move": SWEEP, "effect": "Touch", "poison": REST}[how]
     state = battle(f"Swift [{move}, {REST}]", f"Able [-, -] hurt 9 {'poison' if how == 'poison' else ''}; Slow [-, -]")
-    told = turn(state, "use 1", "wait, wait")
-    assert names(told, "eliminated") == names(told, "ability") == ["Able"]
+    events = turn(state, "use 1", "wait, wait")
+    assert names(events, "eliminated") == names(events, "ability") == ["Able"]
     assert field(state, 1) == ["Slow"]
     assert boosts(state, "Slow") == {"power": 1}
     assert hurt(state, "Able") == 10
@@ -415,14 +415,14 @@ def test_cards_3_an_ability_does_not_answer_to_itself(cards: Cards, dice: Dice) 
         cards.warrior(name, "When this warrior gets a status, cure this warrior, then poison each enemy.")
     cards.move("Curse", "Burn each warrior hit.", icons=1)
     state = battle(f"Able [Curse, {REST}]", "Other [-, -]")
-    told = turn(state, "use 1", "wait", "Other")
-    assert names(told, "ability") == ["Other", "Able"]
+    events = turn(state, "use 1", "wait", "Other")
+    assert names(events, "ability") == ["Other", "Able"]
     assert [status(state, name) for name in ("Able", "Other")] == ["", "poison"]
 
 
 @pytest.mark.rule("CARDS-3")
 def test_cards_3_an_ability_answers_again_to_the_next_event(cards: Cards, dice: Dice) -> None:
-    cards.warrior("Able", "When this warrior is hit, give this warrior 1 defence.")
+    cards.warrior("Able", "When this warrior is hit, give this warrior 1 defense.")
     state = battle(f"Swift [{HIT}, {REST}]; Slow [{HIT}, -]", "Able [-, -]")
     turn(state, "use 1, use 1", "wait", "Able", "Able")
     assert boosts(state, "Able") == {"defence": 2}
@@ -463,7 +463,7 @@ def test_cards_4_the_set_has_healing_recoil_curing_and_removing_boosts() -> None
     [
         ("power", {"power": 1}),
         ("weakness", {"power": -1}),
-        ("defence", {"defence": 1}),
+        ("defense", {"defence": 1}),
         ("exposure", {"defence": -1}),
         ("speed", {"speed": 1}),
         ("slowness", {"speed": -1}),
@@ -485,12 +485,12 @@ def test_cards_4_each_of_the_six_boosts_on_user_or_on_those_hit(
 def test_cards_4_curing_removes_the_status(cards: Cards, dice: Dice, found: str) -> None:
     cards.move("Salve", "Cure each warrior hit.", icons=1)
     state = battle(f"Swift [Salve, {REST}]", f"Quick [-, -] {found} power 1; Slow [-, -] burn")
-    told = turn(state, "use 1", "wait, wait", "Quick")
+    events = turn(state, "use 1", "wait, wait", "Quick")
     assert status(state, "Quick") == ""
     assert status(state, "Slow") == "burn"
     assert boosts(state, "Quick") == {"power": 1}
     expected = [{"seat": 1, "warrior": "Quick", "status": found}] if found else []
-    assert facts(told, "cured") == expected
+    assert facts(events, "cured") == expected
 
 
 @pytest.mark.rule("CARDS-4")

@@ -5,7 +5,8 @@ from games.barracks.support.table import HIT, REST, barracks, battle, facts, pla
 
 from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ChoiceError, NotationError
-from arenarium.games.barracks.game import BARRACKS, State
+from arenarium.core.plain import Json
+from arenarium.games.barracks.game import State
 
 OFFER, ACCEPT, DECLINE, WITHDRAW = (
     Declaration.OFFER_DRAW,
@@ -36,8 +37,8 @@ def test_turn_10_the_players_may_agree_on_a_draw(seat: int) -> None:
     assert state.outcome is None
     assert about_draws(state, seat) == [WITHDRAW]
     assert about_draws(state, 1 - seat) == [ACCEPT, DECLINE]
-    told = state.declare(1 - seat, ACCEPT)
-    assert facts(told, "draw-accepted") == [{"seat": 1 - seat}]
+    events = state.declare(1 - seat, ACCEPT)
+    assert facts(events, "draw-accepted") == [{"seat": 1 - seat}]
     assert state.outcome is not None
     assert state.outcome.ranking == (1, 1)
     assert (state.outcome.reason, state.outcome.decided_by) == ("draw agreed", "draw agreed")
@@ -80,10 +81,10 @@ def test_turn_10_an_offer_lapses_when_the_next_turn_begins() -> None:
 def test_turn_10_an_offer_outlives_orders_that_still_wait() -> None:
     state = fight()
     state.declare(0, OFFER)
-    state.apply(0, BARRACKS.read(state, "orders use 2"))
+    state.apply(0, "orders use 2")
     assert state.declared == {0: OFFER}
-    assert state.view(None)["draw_offers"] == ["open", "none"]
-    assert BARRACKS.parse_position(BARRACKS.position(state)) == state
+    assert state.view(None).draw_offers == ("open", "none")
+    assert state.game.parse_position(state.game.position(state)) == state
     state.declare(1, ACCEPT)
     assert state.outcome is not None
     assert state.to_json()["chosen"] == [None, None]
@@ -103,15 +104,16 @@ def test_turn_10_nobody_offers_a_draw_before_the_battle_has_begun_or_after_it() 
 
 
 @pytest.mark.parametrize("offers", [["open", "open"], ["open"], ["maybe", "none"], "open none"])
-def test_impossible_offers_are_refused(offers: object) -> None:
+def test_impossible_offers_are_refused(offers: Json) -> None:
+    state = fight()
     with pytest.raises(NotationError, match="draw"):
-        BARRACKS.from_json({**fight().to_json(), "draw_offers": offers})
+        state.game.from_json({**state.to_json(), "draw_offers": offers})
     with pytest.raises(NotationError, match="once the battle has begun"):
-        BARRACKS.from_json({**recruiting().to_json(), "draw_offers": ["closed", "none"]})
+        state.game.from_json({**recruiting().to_json(), "draw_offers": ["closed", "none"]})
 
 
 def test_a_position_from_before_offers_were_kept_is_still_read() -> None:
     state = fight()
     data = state.to_json()
     del data["draw_offers"]
-    assert BARRACKS.from_json(data) == state
+    assert state.game.from_json(data) == state

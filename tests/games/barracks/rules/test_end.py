@@ -51,12 +51,12 @@ def test_end_1_when_all_warriors_of_a_squad_are_eliminated_the_opponent_wins(sea
         squads.reverse()
         orders.reverse()
     state = battle(*squads)
-    told = turn(state, *orders)
+    events = turn(state, *orders)
     assert outcome(state).winners == (seat,)
     assert outcome(state).ranking == ((1, 2), (2, 1))[seat]
     assert outcome(state).scores == ((3, 0), (0, 3))[seat]
     assert outcome(state).reason == outcome(state).decided_by == "eliminated"
-    assert facts(told, "over") == [outcome(state).to_json()]
+    assert facts(events, "over") == [outcome(state).to_json()]
     assert state.requests() == {}
 
 
@@ -78,8 +78,8 @@ def test_end_1_it_ends_at_once_and_slower_warriors_do_not_move() -> None:
     state = battle(
         f"Swift [{SWEEP}, {REST}]; Slow [{REST}, {REST}]", f"Quick [{SWEEP}, {REST}] hurt 9; Steady [{SWEEP}, -] hurt 9"
     )
-    told = turn(state, "use 1, use 1", "use 1, use 1")
-    assert names(told, "used") == ["Swift"]
+    events = turn(state, "use 1, use 1", "use 1, use 1")
+    assert names(events, "used") == ["Swift"]
     assert outcome(state).winners == (0,)
     assert hurt(state, "Swift") == 0
 
@@ -98,10 +98,10 @@ def test_end_1_what_the_move_would_still_do_no_longer_happens(cards: Cards, effe
     """Not even a die is rolled. Recoil that would eliminate the user is not taken."""
     cards.move("Ram", effect, icons=1, damage=3)
     state = battle(f"Swift [Ram, {REST}] hurt 9", "Quick [-, -] hurt 9")
-    told = turn(state, "use 1", "wait", "Quick")
+    events = turn(state, "use 1", "wait", "Quick")
     assert outcome(state).winners == (0,)
     assert hurt(state, "Swift") == 9
-    assert kinds(told)[-3:] == ["damage", "eliminated", "over"]
+    assert kinds(events)[-3:] == ["damage", "eliminated", "over"]
 
 
 @pytest.mark.rule("END-1")
@@ -116,9 +116,9 @@ def test_end_1_no_ability_answers_to_the_blow_that_ends_the_game(cards: Cards, a
     """Ruling: the blow comes first. Neither a last word nor a thorn avenges the squad any more."""
     cards.warrior("Dragon", ability)
     state = battle(f"Swift [{SWEEP}, {REST}] hurt 9", "Dragon [-, -] hurt 9")
-    told = turn(state, "use 1", "wait")
+    events = turn(state, "use 1", "wait")
     assert outcome(state).winners == (0,)
-    assert names(told, "ability") == []
+    assert names(events, "ability") == []
 
 
 @pytest.mark.rule("END-1")
@@ -128,9 +128,9 @@ def test_end_1_an_ability_that_ends_the_game_is_the_end_of_the_move(cards: Cards
     cards.warrior("Thistle", "When this warrior is hit, heal this warrior 1.")
     cards.move("Sting", "Give each enemy 1 exposure.", icons=2, damage=2)
     state = battle(f"Swift [Sting, {REST}] hurt 9", "Thorn [-, -]; Thistle [-, -]")
-    told = turn(state, "use 1", "wait, wait")
+    events = turn(state, "use 1", "wait, wait")
     assert outcome(state).winners == (1,)
-    assert names(told, "ability") == ["Thorn"]
+    assert names(events, "ability") == ["Thorn"]
     assert hurt(state, "Thistle") == DAMAGE
     assert boosts(state, "Thorn") == {}
 
@@ -150,9 +150,9 @@ def test_end_1_a_second_newcomer_has_nothing_to_answer_any_more(cards: Cards) ->
     for name, wings in (("Bomb", 9), ("Powder", 1)):
         cards.warrior(name, "When this warrior enters the battlefield, deal 10 damage to each enemy.", wings=wings)
     state = barracks("Bomb [-, -]; Swift [-, -]; Slow [-, -]", "Powder [-, -]; Quick [-, -]")
-    told = both(state, "send 1 2", "send 1 2")
+    events = both(state, "send 1 2", "send 1 2")
     assert outcome(state).winners == (0,)
-    assert names(told, "ability") == ["Bomb"]
+    assert names(events, "ability") == ["Bomb"]
 
 
 @pytest.mark.rule("END-1")
@@ -167,9 +167,9 @@ def test_end_1_by_the_ability_of_a_newcomer(cards: Cards) -> None:
     """Ruling: it is looked at when newcomers have come, too."""
     cards.warrior("Bomb", "When this warrior enters the battlefield, deal 10 damage to each enemy.")
     state = barracks(f"Bomb [{REST}, -]; Swift [-, -]; Spare [-, -]", "Quick [-, -]; Steady [-, -]")
-    told = both(state, "send 1 2", "send 1 2")
+    events = both(state, "send 1 2", "send 1 2")
     assert outcome(state).winners == (0,)
-    assert facts(told, "turn") == []
+    assert facts(events, "turn") == []
     assert state.turn == 0
 
 
@@ -221,9 +221,9 @@ def test_end_2_no_draw_by_a_blow_that_leaves_its_user_standing(cards: Cards, sea
         squads.reverse()
         orders.reverse()
     state = battle(*squads)
-    told = turn(state, *orders)
-    assert names(told, "eliminated") == ["Thorn", "Dragon", "Slow"]
-    assert names(told, "ability") == []
+    events = turn(state, *orders)
+    assert names(events, "eliminated") == ["Thorn", "Dragon", "Slow"]
+    assert names(events, "ability") == []
     assert outcome(state).winners == (seat,)
 
 
@@ -232,9 +232,9 @@ def test_end_2_drawn_when_one_effect_takes_the_last_warriors_of_both(cards: Card
     """Damage to several by one sentence is one moment, too."""
     cards.move("Powder Magazine", "Deal 2 damage to every warrior.", icons=0)
     state = battle(f"Swift [Powder Magazine, {REST}] hurt 8", "Quick [-, -] hurt 9; Steady [-, -] hurt 8")
-    told = turn(state, "use 1", "wait, wait")
+    events = turn(state, "use 1", "wait, wait")
     assert_drawn(state)
-    assert names(told, "eliminated") == ["Swift", "Quick", "Steady"]
+    assert names(events, "eliminated") == ["Swift", "Quick", "Steady"]
 
 
 @pytest.mark.rule("END-2")
@@ -267,12 +267,12 @@ def test_end_2_a_player_may_resign_at_any_time(stage: str, seat: int) -> None:
     state = STAGES[stage]()
     assert state.requests()
     assert Declaration.RESIGN in state.declarations(seat)
-    told = state.declare(seat, Declaration.RESIGN)
+    events = state.declare(seat, Declaration.RESIGN)
     assert outcome(state).winners == (1 - seat,)
     assert outcome(state).reason == "resigned"
-    assert facts(told, "resigned") == [{"seat": seat}]
+    assert facts(events, "resigned") == [{"seat": seat}]
     assert [state.options(each) for each in (0, 1)] == [[], []]
-    assert facts(told, "over") == [outcome(state).to_json()]
+    assert facts(events, "over") == [outcome(state).to_json()]
     assert state.requests() == {}
 
 
@@ -313,6 +313,6 @@ def test_end_2_resigning_is_no_option_among_others() -> None:
     turn(state, "use 1", "use 1")
     aim(state, "Quick")
     play(state, "target 0 1")
-    assert state.asked() == (0, 1)
+    assert state.asks() == (0, 1)
     state.declare(1, Declaration.RESIGN)
     assert outcome(state).scores == (1, 1)

@@ -1,10 +1,12 @@
 """INFO: who sees what."""
 
 import json
+from itertools import chain
 from random import Random
 from typing import Any
 
 import pytest
+from games.barracks.support.printed import MOVES, WARRIORS
 from games.barracks.support.table import (
     HIT,
     REST,
@@ -14,7 +16,6 @@ from games.barracks.support.table import (
     battle,
     both,
     choose,
-    offered,
     play,
     recruiting,
     seen,
@@ -22,11 +23,23 @@ from games.barracks.support.table import (
 )
 
 from arenarium.core.dealer import Dealer
+from arenarium.core.plain import decoded
+from arenarium.core.plain import encoded as plain_data
+from arenarium.games.barracks.formats.view import Question, View
 from arenarium.games.barracks.game import BARRACKS, State
+from arenarium.games.barracks.state.position import Phase
+from arenarium.games.barracks.state.soldier import SoldierView
+from arenarium.games.barracks.state.words import NO_MOVE
 
 WATCHERS = (0, 1, None)
-PUBLIC = ("difficulty", "first", "phase", "turn", "active", "points", "done", "gone", "field", "queue", "outcome")
-OPEN_ON_A_WARRIOR = ("level", "hurt", "status", "power", "defence", "speed", "shown", "revealed")
+PUBLIC = ("phase", "turn", "active", "points", "done", "field", "draw_offers", "outcome")
+OPEN_ON_A_WARRIOR = ("hurt", "status", "power", "defence", "speed", "shown", "revealed")
+
+
+def encoded(message: object) -> Any:
+    return plain_data(message)
+
+
 DIFFICULTIES = ("classic", "simplified", "hard", "quick")
 EVERY_DIFFICULTY = pytest.mark.parametrize("difficulty", DIFFICULTIES)
 
@@ -40,15 +53,15 @@ def steps(difficulty: str, seed: int, number: int = 150) -> Any:
         yield state, told
         if state.outcome is not None:
             return
-        seat = rng.choice(state.asked())
+        seat = rng.choice(state.asks())
         told = state.apply(seat, rng.choice(state.options(seat)))
 
 
 def hidden_names(state: State, watcher: int | None) -> set[str]:
     """The warriors that a watcher has no right to know: never fielded, or still in a stack."""
-    data = state.to_json()
-    never = {one["warrior"] for seat in (0, 1) for one in data["squads"][seat] if seat != watcher and not one["shown"]}
-    return never.union(*data["stacks"])
+    squads = [squad for seat, squad in enumerate(state.squads) if seat != watcher]
+    hidden = [soldier.card for squad in squads for soldier in squad if not soldier.shown]
+    return {WARRIORS[card].name for card in (*hidden, *chain(*state.stacks))}
 
 
 # ------------------------------------------------------------------------------------------------- what everybody sees
@@ -61,32 +74,34 @@ def test_info_1_everybody_sees_the_battle_and_all_numbers(difficulty: str) -> No
         everything = state.to_json()
         for watcher in WATCHERS:
             view = state.view(watcher)
-            assert {key: view[key] for key in PUBLIC} == {key: everything[key] for key in PUBLIC}
-            assert view["you"] == watcher
-            assert view["asked"] == list(state.asked())
-            assert [len(stack) for stack in view["stacks"]] == [len(stack) for stack in everything["stacks"]]
+            data = encoded(view)
+            assert {key: data[key] for key in PUBLIC} == {key: everything[key] for key in PUBLIC}
+            assert {"difficulty": view.difficulty, "first": view.first} == everything["table"]
+            assert [list(mover) for mover in view.queue] == [list(mover) for mover in state.queue]
+            assert view.gone == tuple(name for name, left in everything["pile"].items() if not left)
+            assert view.you == watcher
+            assert view.asked == state.asks()
+            assert [len(stack) for stack in view.stacks] == [len(stack) for stack in everything["stacks"]]
             for seat in (0, 1):
-                for told, true in zip(view["squads"][seat], everything["squads"][seat], strict=True):
+                for told, true in zip(data["squads"][seat], everything["squads"][seat], strict=True):
                     assert [told[key] for key in OPEN_ON_A_WARRIOR] == [true[key] for key in OPEN_ON_A_WARRIOR]
-            assert json.loads(json.dumps(view)) == view
+            assert json.loads(json.dumps(data)) == data
+            assert decoded(View, data) == view
 
 
 @pytest.mark.rule("INFO-1")
 @EVERY_DIFFICULTY
 def test_info_1_an_own_squad_is_seen_whole_of_another_what_was_fielded_and_revealed(difficulty: str) -> None:
     for state, _ in steps(difficulty, 2):
-        everything = state.to_json()
         for watcher in WATCHERS:
             for seat in (0, 1):
-                found = state.view(watcher)["squads"][seat]
-                if seat == watcher:
-                    assert found == everything["squads"][seat]
-                    continue
-                for told, true in zip(found, everything["squads"][seat], strict=True):
-                    assert told["warrior"] == (true["warrior"] if true["shown"] else None)
-                    for line in (0, 1):
-                        open_ = true["revealed"][line] or true["moves"][line] == ""
-                        assert told["moves"][line] == (true["moves"][line] if open_ else None)
+                for told, true in zip(state.view(watcher).squads[seat], state.squads[seat], strict=True):
+                    own = seat == watcher
+                    assert told.warrior == (WARRIORS[true.card].name if own or true.shown else None)
+                    assert told.level == WARRIORS[true.card].level
+                    for move, revealed, name in zip(true.moves, true.revealed, told.moves, strict=True):
+                        known = MOVES[move].name if own or revealed else None
+                        assert name == ("" if move == NO_MOVE else known)
 
 
 @pytest.mark.rule("INFO-1")
@@ -97,25 +112,16 @@ def test_info_1_warriors_and_moves_that_were_seen_stay_known() -> None:
         f"Swift [{REST}, {HIT}]; Slow [{SWEEP}, -]; Spare [{REST}, -]",
         f"Quick [{HIT}, {REST}] hurt 9; Steady [-, -]; Idle [-, -]",
     )
-    assert state.view(1)["squads"][0][0]["moves"] == [None, None]
+    assert state.view(1).squads[0][0].moves == (None, None)
     turn(state, "use 1, use 1", "use 2, wait")
-    assert state.view(0)["squads"][1][0] | {"level": 5} == {
-        "warrior": "Quick",
-        "level": 5,
-        "moves": [None, REST],
-        "hurt": 10,
-        "status": "",
-        "power": 0,
-        "defence": 0,
-        "speed": 0,
-        "shown": True,
-        "revealed": [False, True],
-    }
+    assert state.view(0).squads[1][0] == SoldierView(
+        "Quick", 5, (None, REST), 10, "", 0, 0, 0, shown=True, revealed=(False, True)
+    )
     play(state, "send 3")
     turn(state, "withdraw 3, use 1", "wait, wait")
-    swift = state.view(1)["squads"][0][0]
-    assert swift["warrior"] == "Swift"
-    assert swift["moves"] == [REST, None]
+    swift = state.view(1).squads[0][0]
+    assert swift.warrior == "Swift"
+    assert swift.moves == (REST, None)
 
 
 @pytest.mark.rule("INFO-1")
@@ -124,7 +130,7 @@ def test_info_1_everybody_sees_how_many_are_in_each_barracks() -> None:
     state = battle("Swift [-, -]; Slow [-, -]; Spare [-, -]; Idle [-, -]", f"Quick [{REST}, {REST}]; Steady [-, -]")
     for watcher in WATCHERS:
         view = state.view(watcher)
-        assert [len(view["squads"][seat]) - len(view["field"][seat]) for seat in (0, 1)] == [2, 0]
+        assert [len(view.squads[seat]) - len(view.field[seat]) for seat in (0, 1)] == [2, 0]
 
 
 # ------------------------------------------------------------------------------------------------------ what is hidden
@@ -137,7 +143,7 @@ def test_info_1_never_fielded_warriors_are_named_nowhere(difficulty: str, seed: 
     """Neither in a view nor in anything that is told."""
     for state, told in steps(difficulty, seed):
         for watcher in WATCHERS:
-            texts = json.dumps([state.view(watcher), seen(told, watcher)])
+            texts = json.dumps([encoded(state.view(watcher)), *(encoded(event.seen_by(watcher)) for event in told)])
             for name in hidden_names(state, watcher):
                 assert f'"{name}"' not in texts
 
@@ -146,7 +152,7 @@ def test_info_1_never_fielded_warriors_are_named_nowhere(difficulty: str, seed: 
 def test_info_1_nobody_sees_a_stack_from_within() -> None:
     state = recruiting("stack 1: Tinker, Poacher")
     for watcher in WATCHERS:
-        assert state.view(watcher)["stacks"][0] == [None, None]
+        assert state.view(watcher).stacks[0] == (None, None)
 
 
 @pytest.mark.rule("INFO-1")
@@ -160,27 +166,22 @@ def test_info_1_this_turns_choices_are_hidden_until_both_are_in(cards: Cards) ->
                 f"Quick [{REST}, {HIT}]; Steady [{REST}, -]; Idle [-, -]",
             )
             assert choose(state, seat, f"orders {orders}") == []
-            assert state.view(seat)["chosen"][seat] == f"orders {orders}"
+            assert state.view(seat).chosen[seat] == f"orders {orders}"
             views.append([state.view(watcher) for watcher in WATCHERS if watcher != seat])
         assert views[0] == views[1] == views[2]
-        assert views[0][0]["chosen"] == [None, None]
+        assert views[0][0].chosen == (None, None)
 
 
 @pytest.mark.rule("INFO-1")
 @pytest.mark.usefixtures("cards", "dice")
-def test_info_1_only_the_one_who_is_asked_sees_the_options() -> None:
-    """The options of another would tell its cards."""
+def test_info_1_only_the_one_who_is_asked_sees_what_is_asked() -> None:
+    """And options are no part of a view: those of another would tell its cards."""
     state = barracks("Swift [-, -]; Slow [-, -]; Spare [-, -]", "Quick [-, -]; Steady [-, -]; Idle [-, -]")
     for watcher in WATCHERS:
-        request = state.view(watcher)["request"]
-        if watcher is None:
-            assert request is None
-            continue
-        assert set(request["options"]) == offered(state, watcher)
-        assert request["kind"] == "send"
+        assert state.view(watcher).request == (None if watcher is None else Question(Phase.SEND, ""))
     choose(state, 0, "send 1 2")
-    assert state.view(0)["request"] is None
-    assert state.view(1)["request"]["kind"] == "send"
+    assert state.view(0).request is None
+    assert state.view(1).request == Question(Phase.SEND, "")
 
 
 @pytest.mark.rule("INFO-1")
@@ -190,10 +191,9 @@ def test_info_1_the_dealer_and_the_copies_left_are_never_shown(difficulty: str) 
     for state, _ in steps(difficulty, 3):
         number = str(state.to_json()["dealer"])
         for watcher in WATCHERS:
-            view = state.view(watcher)
-            assert view["dealer"] is None
-            assert view["pile"] is None
-            assert number not in json.dumps(view)
+            data = encoded(state.view(watcher))
+            assert not {"dealer", "pile"} & data.keys()
+            assert number not in json.dumps(data)
 
 
 @pytest.mark.rule("INFO-1")
@@ -215,21 +215,21 @@ def test_info_1_a_view_does_not_depend_on_anything_hidden(difficulty: str) -> No
 def test_info_1_moves_are_told_as_they_are_revealed_with_dice_and_sums() -> None:
     """All that happens on the battlefield is told to everybody alike."""
     state = battle(f"Swift [{SWEEP}, {REST}]; Slow [-, -]", f"Quick [{REST}, {HIT}]; Steady [-, -] poison")
-    told = turn(state, "use 1, wait", "use 1, wait")
-    assert seen(told, 0) == seen(told, 1) == seen(told, None)
-    assert {event["event"] for event in seen(told, None)} >= {"ordered", "used", "damage", "hurt", "turn"}
+    events = turn(state, "use 1, wait", "use 1, wait")
+    assert seen(events, 0) == seen(events, 1) == seen(events, None)
+    assert {event["event"] for event in seen(events, None)} >= {"ordered", "used", "damage", "hurt", "turn"}
 
 
 @pytest.mark.rule("INFO-1", "TURN-2")
 @pytest.mark.usefixtures("cards", "dice")
 def test_info_1_a_warrior_is_known_from_the_moment_it_comes() -> None:
     state = barracks("Swift [-, -]; Slow [-, -]; Spare [-, -]", f"Quick [{REST}, {REST}]; Steady [-, -]; Idle [-, -]")
-    told = both(state, "send 2 3", "send 1 2")
+    events = both(state, "send 2 3", "send 1 2")
     for watcher in WATCHERS:
-        assert [fact["warrior"] for fact in seen(told, watcher) if fact["event"] == "entered"] == [
+        assert [fact["warrior"] for fact in seen(events, watcher) if fact["event"] == "entered"] == [
             "Slow",
             "Spare",
             "Quick",
             "Steady",
         ]
-    assert [one["warrior"] for one in state.view(1)["squads"][0]] == [None, "Slow", "Spare"]
+    assert [one.warrior for one in state.view(1).squads[0]] == [None, "Slow", "Spare"]

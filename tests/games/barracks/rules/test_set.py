@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.barracks.support.printed import MOVES, WARRIORS
 from games.barracks.support.table import (
     HIT,
     REST,
@@ -26,10 +27,12 @@ from games.barracks.support.table import (
     soldier,
     turn,
 )
+from support.games import data_of
 
 from arenarium.core.errors import ArenariumError, NotationError, SetupError
-from arenarium.games.barracks.cards.cards import LEVELS, MOVES, WARRIORS
+from arenarium.games.barracks.cards.cards import LEVELS
 from arenarium.games.barracks.game import BARRACKS, State
+from arenarium.games.barracks.state.words import NO_MOVE
 
 SEEDS = range(200)
 POINTS = {"classic": 10, "simplified": 15, "hard": 8, "quick": 5}
@@ -44,16 +47,15 @@ def new(difficulty: str = "classic", seed: int = 1, **more: Any) -> State:
 
 def stacks(state: State) -> dict[int, list[str]]:
     """The stacks by level, the next card last."""
-    return dict(zip(LEVELS, state.to_json()["stacks"], strict=True))
+    return dict(zip(LEVELS, data_of(state)["stacks"], strict=True))
 
 
 def squad(state: State, seat: int) -> list[str]:
-    return [soldier["warrior"] for soldier in state.to_json()["squads"][seat]]
+    return [WARRIORS[soldier.card].name for soldier in state.squads[seat]]
 
 
 def points(state: State) -> list[int]:
-    found: list[int] = state.to_json()["points"]
-    return found
+    return list(state.points)
 
 
 def draws(*levels: int) -> set[str]:
@@ -65,7 +67,7 @@ def recruited(difficulty: str, seed: int) -> State:
     rng = Random(seed)
     state = new(difficulty, seed)
     while state.phase == "recruit":
-        (seat,) = state.asked()
+        (seat,) = state.asks()
         play(state, rng.choice(sorted(offered(state, seat) & {"draw 1", "draw 2"})))
     return state
 
@@ -75,7 +77,7 @@ def ready(difficulty: str, seed: int) -> State:
     rng = Random(seed)
     state = recruited(difficulty, seed)
     while state.phase == "pick":
-        (seat,) = state.asked()
+        (seat,) = state.asks()
         state.advance(seat, rng.choice(state.options(seat)))
     return state
 
@@ -87,7 +89,7 @@ def ready(difficulty: str, seed: int) -> State:
 def test_set_1_two_players() -> None:
     for setup in BARRACKS.example_setups():
         assert BARRACKS.seats(setup) == 2
-        assert len(BARRACKS.new(setup, 1).to_json()["squads"]) == 2
+        assert len(data_of(BARRACKS.new(setup, 1))["squads"]) == 2
     for wrong in (1, 3, "two", None):
         with pytest.raises(SetupError, match="Barracks is for 2 players"):
             new(seats=wrong)
@@ -126,9 +128,9 @@ def test_set_1_the_pile_holds_all_copies_of_all_moves_and_is_not_shuffled(diffic
     """Open to all: nothing of it is gone, and whoever picks first can take whatever fits."""
     for seed in range(5):
         state = new(difficulty, seed)
-        assert state.to_json()["pile"] == COPIES
-        assert list(state.to_json()["pile"]) == [move.name for move in MOVES]
-        assert [state.view(watcher)["gone"] for watcher in (0, 1, None)] == [[], [], []]
+        assert data_of(state)["pile"] == COPIES
+        assert list(data_of(state)["pile"]) == [move.name for move in MOVES]
+        assert [state.view(watcher).gone for watcher in (0, 1, None)] == [(), (), ()]
 
 
 # ------------------------------------------------------------------------------------------------------------- SET-2
@@ -139,7 +141,7 @@ def test_set_1_the_pile_holds_all_copies_of_all_moves_and_is_not_shuffled(diffic
 def test_set_2_the_difficulty_gives_both_the_same_recruiting_points(difficulty: str) -> None:
     state = new(difficulty)
     assert points(state) == [POINTS[difficulty]] * 2
-    assert state.view(None)["difficulty"] == difficulty
+    assert state.view(None).difficulty == difficulty
 
 
 @pytest.mark.rule("SET-2")
@@ -156,12 +158,12 @@ def test_set_2_there_are_four_difficulties() -> None:
         ({"difficulty": ["hard"]}, ["['hard']", "classic"]),
         ({"difficulty": None}, ["None", "classic"]),
         ({"dificulty": "hard"}, ["unknown setup key 'dificulty'", "difficulty"]),
-        ({"first": 2}, ["first is 2", "0, 1 or 'random'"]),
-        ({"first": -1}, ["first is -1"]),
-        ({"first": True}, ["first is True"]),
-        ({"first": 1.0}, ["first is 1.0"]),
-        ({"first": "me"}, ["first is 'me'", "random"]),
-        ({"first": None}, ["first is None"]),
+        ({"first": 2}, ["'first' is 2", "0, 1 or 'random'"]),
+        ({"first": -1}, ["'first' is -1"]),
+        ({"first": True}, ["'first' is True"]),
+        ({"first": 1.0}, ["'first' is 1.0"]),
+        ({"first": "me"}, ["'first' is 'me'", "random"]),
+        ({"first": None}, ["'first' is None"]),
     ],
 )
 def test_set_2_and_3_a_wrong_setup_is_refused_with_words_that_help(setup: dict[str, Any], words: list[str]) -> None:
@@ -207,22 +209,22 @@ def test_set_3_points_may_be_left_over() -> None:
 @pytest.mark.rule("SET-3")
 def test_set_3_players_recruit_in_turns_one_draw_at_a_time() -> None:
     state = new("simplified", first=1)
-    asked = []
+    asked: list[int] = []
     for level in (1, 2, 3, 1, 2, 3):
-        asked += state.asked()
-        told = play(state, f"draw {level}")
-        assert facts(told, "recruited") == [{"seat": asked[-1], "level": level}]
+        asked += state.asks()
+        events = play(state, f"draw {level}")
+        assert facts(events, "recruited") == [{"seat": asked[-1], "level": level}]
     assert asked == [1, 0, 1, 0, 1, 0]
 
 
 @pytest.mark.rule("SET-3")
 def test_set_3_who_begins_is_drawn_at_random() -> None:
-    starters = Counter(new(seed=seed).asked() for seed in SEEDS)
+    starters = Counter(new(seed=seed).asks() for seed in SEEDS)
     assert set(starters) == {(0,), (1,)}
     assert min(starters.values()) > len(SEEDS) / 3
-    assert Counter(new(seed=seed, first="random").asked() for seed in SEEDS) == starters
+    assert Counter(new(seed=seed, first="random").asks() for seed in SEEDS) == starters
     for seat in (0, 1):
-        assert {new(seed=seed, first=seat).asked() for seed in range(10)} == {(seat,)}
+        assert {new(seed=seed, first=seat).asks() for seed in range(10)} == {(seat,)}
 
 
 @pytest.mark.rule("SET-3")
@@ -232,7 +234,7 @@ def test_set_3_who_passes_is_done_and_the_other_goes_on_until_passing(first: int
     play(state, "draw 1", "draw 1", "draw 1")
     assert facts(play(state, "pass"), "passed") == [{"seat": 1 - first}]
     for _ in range(3):
-        assert state.asked() == (first,)
+        assert state.asks() == (first,)
         play(state, "draw 1")
     assert state.phase == "recruit"
     play(state, "pass")
@@ -244,10 +246,10 @@ def test_set_3_who_passes_is_done_and_the_other_goes_on_until_passing(first: int
 def test_set_3_a_squad_has_at_least_one_warrior() -> None:
     state = new(first=0)
     for _ in (0, 1):
-        assert offered(state, state.asked()[0]) == draws(*LEVELS)
+        assert offered(state, state.asks()[0]) == draws(*LEVELS)
         play(state, "draw 2")
     for _ in (0, 1):
-        assert "pass" in offered(state, state.asked()[0])
+        assert "pass" in offered(state, state.asks()[0])
         play(state, "pass")
 
 
@@ -263,10 +265,10 @@ def test_set_3_an_empty_stack_cannot_be_drawn_from() -> None:
 @pytest.mark.rule("SET-3")
 def test_set_3_who_can_pay_for_nothing_more_is_done_without_passing() -> None:
     state = new("quick", first=0)
-    told = play(state, "draw 5")
-    assert facts(told, "passed") == []
+    events = play(state, "draw 5")
+    assert facts(events, "passed") == []
     for _ in range(5):
-        assert state.asked() == (1,)
+        assert state.asks() == (1,)
         play(state, "draw 1")
     assert state.phase == "pick"
 
@@ -275,8 +277,8 @@ def test_set_3_who_can_pay_for_nothing_more_is_done_without_passing() -> None:
 def test_set_3_who_could_pay_only_for_an_empty_stack_is_done_too() -> None:
     state = recruiting("difficulty: quick | stack 1: Tinker")
     play(state, "draw 4", "draw 1")  # the last of level I is gone: the one point left buys nothing
-    assert state.to_json()["done"] == [True, False]
-    assert state.asked() == (1,)
+    assert data_of(state)["done"] == [True, False]
+    assert state.asks() == (1,)
     play(state, "draw 4")
     assert state.phase == "pick"
 
@@ -285,11 +287,11 @@ def test_set_3_who_could_pay_only_for_an_empty_stack_is_done_too() -> None:
 def test_set_3_a_drawn_warrior_is_seen_by_its_owner_alone_before_the_next_draw() -> None:
     state = new(first=0)
     name = stacks(state)[3][-1]
-    told = play(state, "draw 3")
+    events = play(state, "draw 3")
     public = {"event": "recruited", "seat": 0, "level": 3}
-    assert seen(told, 0) == [{**public, "warrior": name}]
-    assert seen(told, 1) == seen(told, None) == [public]
-    assert [state.view(watcher)["squads"][0][0]["warrior"] for watcher in (0, 1, None)] == [name, None, None]
+    assert seen(events, 0) == [{**public, "warrior": name}]
+    assert seen(events, 1) == seen(events, None) == [public]
+    assert [state.view(watcher).squads[0][0].warrior for watcher in (0, 1, None)] == [name, None, None]
 
 
 # ------------------------------------------------------------------------------------------------------------- SET-4
@@ -304,14 +306,14 @@ def test_set_4_two_move_cards_are_taken_for_each_warrior_in_turns(difficulty: st
     left = [2 * len(squad(state, seat)) for seat in (0, 1)]
     last = None
     while state.phase == "pick":
-        (seat,) = state.asked()
+        (seat,) = state.asks()
         assert seat != last or left[1 - seat] == 0
         state.advance(seat, rng.choice(state.options(seat)))
         left[seat] -= 1
         last = seat
     assert left == [0, 0]
     for each in (0, 1):
-        assert all("" not in soldier["moves"] for soldier in state.to_json()["squads"][each])
+        assert all(NO_MOVE not in soldier.moves for soldier in state.squads[each])
 
 
 @pytest.mark.rule("SET-4")
@@ -329,15 +331,15 @@ def test_set_4_any_open_line_of_any_own_warrior_by_choice() -> None:
 def test_set_4_the_pile_holds_a_limited_number_of_copies(cards: Cards) -> None:
     cards.move("Rarity", copies=2)
     state = picking("Swift [-, -]; Quick [-, -]", "Slow [-, -]; Steady [-, -]")
-    told = play(state, "pick 1 1 Rarity")
-    assert state.to_json()["pile"]["Rarity"] == 1
-    assert facts(told, "last-copy") == []
+    events = play(state, "pick 1 1 Rarity")
+    assert data_of(state)["pile"]["Rarity"] == 1
+    assert facts(events, "last-copy") == []
     assert "pick 1 1 Rarity" in offered(state, 1)
-    told = play(state, "pick 1 1 Rarity")
-    assert facts(told, "last-copy") == [{"move": "Rarity"}]
-    assert state.to_json()["pile"]["Rarity"] == 0
+    events = play(state, "pick 1 1 Rarity")
+    assert facts(events, "last-copy") == [{"move": "Rarity"}]
+    assert data_of(state)["pile"]["Rarity"] == 0
     for seat in (0, 1):
-        assert not [text for text in offered(state, state.asked()[0]) if text.endswith("Rarity")]
+        assert not [text for text in offered(state, state.asks()[0]) if text.endswith("Rarity")]
         play(state, f"pick {2 - seat} 2 {HIT}")
 
 
@@ -345,19 +347,19 @@ def test_set_4_the_pile_holds_a_limited_number_of_copies(cards: Cards) -> None:
 def test_set_4_which_cards_were_taken_stays_hidden_but_what_is_gone_is_seen(cards: Cards) -> None:
     cards.move("Rarity", copies=1)
     state = picking("Swift [-, -]", "Slow [-, -]")
-    told = play(state, f"pick 1 2 {HIT}")
+    events = play(state, f"pick 1 2 {HIT}")
     public = {"event": "picked", "seat": 0, "slot": 0, "line": 1}
-    assert seen(told, 0) == [{**public, "warrior": "Swift", "move": HIT}]
-    assert seen(told, 1) == seen(told, None) == [public]
-    assert [state.view(watcher)["squads"][0][0]["moves"] for watcher in (0, 1, None)] == [
-        ["", HIT],
-        ["", None],
-        ["", None],
+    assert seen(events, 0) == [{**public, "warrior": "Swift", "move": HIT}]
+    assert seen(events, 1) == seen(events, None) == [public]
+    assert [state.view(watcher).squads[0][0].moves for watcher in (0, 1, None)] == [
+        ("", HIT),
+        ("", None),
+        ("", None),
     ]
-    told = play(state, "pick 1 1 Rarity")
+    events = play(state, "pick 1 1 Rarity")
     gone = {"event": "last-copy", "move": "Rarity"}
-    assert [gone in seen(told, watcher) for watcher in (0, 1, None)] == [True] * 3
-    assert [state.view(watcher)["gone"] for watcher in (0, 1, None)] == [["Rarity"]] * 3
+    assert [gone in seen(events, watcher) for watcher in (0, 1, None)] == [True] * 3
+    assert [state.view(watcher).gone for watcher in (0, 1, None)] == [("Rarity",)] * 3
 
 
 @pytest.mark.rule("SET-4", "INFO-1")
@@ -375,7 +377,7 @@ def test_set_4_who_finds_no_fitting_card_is_passed_over_and_the_other_goes_on() 
     state = picking("Tinker [Plain Cut, -]", "Shepherd [-, -]; Reaper Woman [-, -]")
     play(state, "pick 1 2 Plain Cut")
     for choice in ("pick 1 1 Straight Arrow", "pick 2 1 Plain Cut", "pick 1 2 Candlestick Blow"):
-        assert state.asked() == (1,)
+        assert state.asks() == (1,)
         play(state, choice)
     assert state.phase == "pick"
     play(state, "pick 2 2 Snare")
@@ -427,7 +429,7 @@ def test_set_6_a_card_of_a_higher_level_than_the_warrior_does_not_fit(cards: Car
         ("Tinker [Straight Arrow, -]", "'Straight Arrow' does not fit line 1 of Tinker"),
         ("Charcoal Burner [Plain Cut, -]", "'Plain Cut' does not fit line 1 of Charcoal Burner"),
         ("Tinker [Flail Swing, -]", "'Flail Swing' does not fit line 1 of Tinker"),
-        ("Tinker [-, Sabre Windmill]", "'Sabre Windmill' does not fit line 2 of Tinker"),
+        ("Tinker [-, Saber Windmill]", "'Saber Windmill' does not fit line 2 of Tinker"),
     ],
 )
 def test_set_5_and_6_no_position_has_a_card_that_does_not_fit(soldier: str, said: str) -> None:
@@ -445,7 +447,7 @@ def test_set_7_a_line_for_which_no_card_is_left_stays_empty() -> None:
     state = picking("Pond Fisher [-, -]", "Tinker [-, -]", NO_WATER)
     assert {text.split()[2] for text in offered(state, 0)} == {"2"}
     play(state, "pick 1 2 Straight Arrow", "pick 1 1 Plain Cut")
-    assert state.asked() == (1,)
+    assert state.asks() == (1,)
     play(state, "pick 1 2 Plain Cut")
     assert state.phase == "orders"  # both have one warrior: who is sent needs no answer
     assert soldier(state, "Pond Fisher")["moves"] == ["", "Straight Arrow"]
@@ -464,9 +466,9 @@ def test_set_7_a_warrior_without_any_card_may_be_fielded_and_does_nothing(cards:
     choose(state, 1, "send 1 2")
     assert field(state, 0) == ["Bare", "Clad"]
     assert offered(state, 0) == {"orders wait, use 1"}
-    told = turn(state, "wait, use 1", "use 2, use 1")
-    assert "Bare" not in names(told, "used")
-    assert names(told, "waited") == ["Bare"]
+    events = turn(state, "wait, use 1", "use 2, use 1")
+    assert "Bare" not in names(events, "used")
+    assert names(events, "waited") == ["Bare"]
 
 
 @pytest.mark.rule("SET-7", "TURN-4")
@@ -506,9 +508,9 @@ def test_set_8_a_warrior_has_as_many_hit_points_as_hearts(cards: Cards, hearts: 
 @EVERY_DIFFICULTY
 def test_set_8_nobody_is_hurt_when_the_battle_begins(difficulty: str) -> None:
     state = ready(difficulty, 5)
-    for squad_ in state.to_json()["squads"]:
-        assert [soldier["hurt"] for soldier in squad_] == [0] * len(squad_)
-        assert [soldier["status"] for soldier in squad_] == [""] * len(squad_)
+    for squad_ in state.squads:
+        assert [soldier.hurt for soldier in squad_] == [0] * len(squad_)
+        assert [soldier.status for soldier in squad_] == [0] * len(squad_)
 
 
 @pytest.mark.rule("SET-9", "INFO-1")
@@ -516,18 +518,18 @@ def test_set_8_nobody_is_hurt_when_the_battle_begins(difficulty: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_set_9_squads_are_hidden_rows_in_the_barracks(difficulty: str, seed: int) -> None:
     state = ready(difficulty, seed)
-    everything = state.to_json()
-    assert everything["field"] == [[], []]
+    assert state.field == [(), ()]
     for watcher in (0, 1, None):
-        for seat, squad_ in enumerate(state.view(watcher)["squads"]):
-            if seat == watcher:
-                assert squad_ == everything["squads"][seat]
-                continue
-            assert len(squad_) == len(everything["squads"][seat])
-            for told, true in zip(squad_, everything["squads"][seat], strict=True):
-                assert told["warrior"] is None
-                assert [move for move in told["moves"] if move] == []
-                assert told["level"] == true["level"]
+        for seat, squad_ in enumerate(state.view(watcher).squads):
+            assert len(squad_) == len(state.squads[seat])
+            for told, true in zip(squad_, state.squads[seat], strict=True):
+                assert told.level == WARRIORS[true.card].level
+                if seat == watcher:
+                    assert told.warrior == WARRIORS[true.card].name
+                    assert None not in told.moves
+                else:
+                    assert told.warrior is None
+                    assert [move for move in told.moves if move] == []
 
 
 @pytest.mark.rule("SET-9")

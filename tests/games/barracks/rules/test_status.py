@@ -19,7 +19,7 @@ from games.barracks.support.table import (
 
 pytestmark = pytest.mark.usefixtures("cards", "dice")
 
-VERBS = {"paralysis": "Paralyse", "poison": "Poison", "burn": "Burn"}
+VERBS = {"paralysis": "Paralyze", "poison": "Poison", "burn": "Burn"}
 EVERY_STATUS = pytest.mark.parametrize("found", VERBS)
 
 
@@ -31,10 +31,10 @@ EVERY_STATUS = pytest.mark.parametrize("found", VERBS)
 def test_status_1_a_warrior_without_a_status_card_gets_one(cards: Cards, found: str) -> None:
     cards.move("Curse", f"{VERBS[found]} each warrior hit.", icons=1)
     state = battle(f"Swift [Curse, {REST}]", "Quick [-, -]; Slow [-, -]")
-    told = turn(state, "use 1", "wait, wait", "Quick")
+    events = turn(state, "use 1", "wait, wait", "Quick")
     assert status(state, "Quick") == found
     assert status(state, "Slow") == status(state, "Swift") == ""
-    assert facts(told, "status") == [{"seat": 1, "warrior": "Quick", "status": found}]
+    assert facts(events, "status") == [{"seat": 1, "warrior": "Quick", "status": found}]
 
 
 @pytest.mark.rule("STATUS-1")
@@ -43,9 +43,9 @@ def test_status_1_a_warrior_without_a_status_card_gets_one(cards: Cards, found: 
 def test_status_1_a_warrior_that_has_one_gets_no_other(cards: Cards, found: str, before: str) -> None:
     cards.move("Curse", f"{VERBS[found]} each warrior hit.", icons=1)
     state = battle(f"Swift [Curse, {REST}]", f"Quick [-, -] {before}")
-    told = turn(state, "use 1", "wait", "Quick")
+    events = turn(state, "use 1", "wait", "Quick")
     assert status(state, "Quick") == before
-    assert facts(told, "status") == []
+    assert facts(events, "status") == []
 
 
 @pytest.mark.rule("STATUS-1")
@@ -61,26 +61,26 @@ def test_status_1_who_is_cured_can_get_another(cards: Cards) -> None:
 
 @pytest.mark.rule("STATUS-2")
 @pytest.mark.parametrize("value", range(1, 7))
-def test_status_2_a_paralysed_warrior_loses_its_move_on_1_or_2(dice: Dice, value: int) -> None:
+def test_status_2_a_paralyzed_warrior_loses_its_move_on_1_or_2(dice: Dice, value: int) -> None:
     state = battle(f"Swift [{STORM}, {REST}] paralysis", "Quick [-, -]")
     dice(value)
-    told = turn(state, "use 1", "wait")
+    events = turn(state, "use 1", "wait")
     lost = value <= 2
-    assert names(told, "lost-move") == (["Swift"] if lost else [])
-    assert names(told, "used") == ([] if lost else ["Swift"])
+    assert names(events, "lost-move") == (["Swift"] if lost else [])
+    assert names(events, "used") == ([] if lost else ["Swift"])
     assert hurt(state, "Quick") == (0 if lost else DAMAGE)
-    assert facts(told, "die") == [{"value": value, "why": "paralysis", "chance": 2}]
+    assert facts(events, "die") == [{"value": value, "why": "paralysis", "chance": 2}]
 
 
 @pytest.mark.rule("STATUS-2")
 def test_status_2_the_die_is_rolled_when_its_move_comes_up(cards: Cards, dice: Dice) -> None:
-    """Who is paralysed in this turn by a faster one may lose its move already; who is cured in time does not roll."""
-    cards.move("Bind", "Paralyse each warrior hit.", icons=1)
+    """Who is paralyzed in this turn by a faster one may lose its move already; who is cured in time does not roll."""
+    cards.move("Bind", "Paralyze each warrior hit.", icons=1)
     cards.move("Free", "Cure its ally.", icons=0)
     state = battle(f"Swift [Bind, {REST}]", f"Quick [{HIT}, -]")
     dice(2)
-    told = turn(state, "use 1", "use 1", "Quick")
-    assert names(told, "lost-move") == ["Quick"]
+    events = turn(state, "use 1", "use 1", "Quick")
+    assert names(events, "lost-move") == ["Quick"]
 
     state = battle(f"Swift [Free, {REST}]; Slow [{STORM}, -] paralysis", "Quick [-, -]")
     turn(state, "use 1, use 1", "wait")
@@ -119,8 +119,8 @@ def test_status_2_no_other_status_loses_a_move(other: str) -> None:
 def test_status_3_a_poisoned_warrior_takes_1_damage_at_the_end_of_every_turn() -> None:
     state = battle(f"Swift [{REST}, {REST}]; Slow [-, -] hurt 3", "Quick [-, -] poison; Steady [-, -]; Spare [-, -]")
     for number in (1, 2, 3):
-        told = turn(state, "use 1, wait", "wait, wait")
-        assert facts(told, "hurt") == [{"seat": 1, "warrior": "Quick", "number": 1, "why": "poison"}]
+        events = turn(state, "use 1, wait", "wait, wait")
+        assert facts(events, "hurt") == [{"seat": 1, "warrior": "Quick", "number": 1, "why": "poison"}]
         assert [hurt(state, name) for name in ("Swift", "Slow", "Quick", "Steady")] == [0, 3, number, 0]
         assert status(state, "Quick") == "poison"
 

@@ -1,4 +1,4 @@
-"""Scenarios of Barracks: a position, dice, choices, the resulting position; written as text, run as tests.
+"""Runs scenarios of Barracks; how they are written: `tests/support/scenario.py`. Here a position has dice, too.
 
     === Flail Swing: on 3 the warrior hit is exposed
     rule: MOVE-6
@@ -19,32 +19,34 @@ position); `/` rounds down. `hurt H-1` leaves one heart.
 The dice fall for chances, in this order, and all of them have to be rolled. Between equally fast warriors the die
 always shows 1; whoever writes a scenario settles who is first by speed cards.
 
-Each line of the middle part is a choice of the one seat that is asked, or of the seat that it begins with:
-`1: orders use 1, wait`. Whoever has only one answer at the beginning has given it. Lines with a question mark check the
-request that is open: `?` says all its options, `?+` some that must be there, `?-` some that must not.
+A line of the middle part may begin with the seat whose choice it is: `1: orders use 1, wait`. Whoever has only one
+answer at the beginning has given it.
 
-Below the second line of dashes stands what is expected: items of the position notation. Of each warrior said, all its
-hurt, status and boosts are checked; what is not said is not checked.
+Of each warrior that is expected, all its hurt, status and boosts are checked.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from dataclasses import fields
 from unittest import mock
 
-from games.tashkalar.support.scenario import Scenario
+from games.barracks.support.printed import MOVE_BY_NAME, MOVES, WARRIOR_BY_NAME, WARRIORS
+from games.barracks.support.table import offered
+from support.scenario import Scenario, check_item, check_options
 
-from arenarium.games.barracks.cards.cards import MOVE_BY_NAME, MOVES, WARRIOR_BY_NAME, WARRIORS
+from arenarium.games.barracks.formats.defaults import PartialPosition
 from arenarium.games.barracks.formats.notation import read_position
 from arenarium.games.barracks.game import BARRACKS, State
 from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.soldier import Soldier
 
 _DICE = re.compile(r"^dice:(.*)$", re.MULTILINE)
 _FIRST_MOVE = re.compile(r"\[(?:-, )?([^],]+)")
 _HURT = re.compile(r"(?P<name>[A-Z][\w' -]*?)(?P<moves> \[[^]]*\])? hurt (?P<sum>[DH\d+*/()-]+)")
-_BETWEEN_CHOICES = re.compile(r",\s*(?=(?:draw|pick|send|orders|target|pass)\b)")
-_TOLD = ("hurt", "status", "power", "defence", "speed")
+BETWEEN_CHOICES = r",\s*(?=(?:draw|pick|send|orders|target|pass)\b)"
+"""There are commas also within the orders for two warriors."""
+_CHECKED = ("hurt", "status", "power", "defence", "speed")
 
 
 class Dice:
@@ -107,13 +109,13 @@ def _play(state: State, line: str) -> None:
     assert said
     seat = _who_is_asked(state, said[1])
     if said[2].startswith("?"):
-        _check_options(state, seat, said[2])
+        check_options(said[2], offered(state, seat), BETWEEN_CHOICES)
     else:
-        state.apply(seat, BARRACKS.read(state, said[2]))
+        state.apply(seat, said[2])
 
 
 def _who_is_asked(state: State, said: str | None) -> int:
-    asked = state.asked()
+    asked = state.asks()
     if said is None:
         assert len(asked) == 1, f"asked are the seats {asked}: say whose choice it is"
         return asked[0]
@@ -121,37 +123,18 @@ def _who_is_asked(state: State, said: str | None) -> int:
     return int(said)
 
 
-def _check_options(state: State, seat: int, line: str) -> None:
-    sign, _, rest = line.partition(" ")
-    wanted = set(_BETWEEN_CHOICES.split(rest.strip()))
-    offered = {BARRACKS.say(state, choice) for choice in state.options(seat)}
-    if sign == "?":
-        assert offered == wanted, f"not offered: {wanted - offered}; offered too: {offered - wanted}"
-    elif sign == "?+":
-        assert wanted <= offered, f"not offered: {sorted(wanted - offered)} among {sorted(offered)}"
-    elif sign == "?-":
-        assert not wanted & offered, f"offered: {wanted & offered}"
-    else:
-        raise ValueError(f"unknown line {line!r}")
-
-
 def _check_position(state: State, expected: str) -> None:
-    data = state.to_json()
-    for key, value in read_position(expected).items():
-        if key == "squads":
-            for seat, soldiers in value.items():
-                _check_squad(data["squads"][seat], soldiers)
-        elif isinstance(value, dict):
-            for index, part in value.items():
-                assert data[key][index] == part, f"{key} {index}: {data[key][index]} instead of {part}"
-        else:
-            assert data[key] == value, f"{key}: {data[key]} instead of {value}"
+    given = read_position(expected, BARRACKS.cards)
+    for seat, soldiers in given.squads.items():
+        by_card = {soldier.card: soldier for soldier in state.squads[seat]}
+        for soldier in soldiers:
+            _check_soldier(by_card[soldier.card], soldier)
+    for entry in fields(PartialPosition):
+        value = getattr(given, entry.name)
+        if value is not None and entry.name != "squads":
+            check_item({entry.name: getattr(state, entry.name)}, entry.name, value)
 
 
-def _check_squad(squad: list[dict[str, Any]], expected: list[dict[str, Any]]) -> None:
-    by_name = {soldier["warrior"]: soldier for soldier in squad}
-    for soldier in expected:
-        name = soldier["warrior"]
-        wanted = {key: soldier[key] for key in _TOLD}
-        found = {key: by_name[name][key] for key in _TOLD}
-        assert found == wanted, f"{name}: {found} instead of {wanted}"
+def _check_soldier(soldier: Soldier, expected: Soldier) -> None:
+    values, expected_values = ({key: getattr(one, key) for key in _CHECKED} for one in (soldier, expected))
+    assert values == expected_values, f"{WARRIORS[soldier.card].name}: {values} instead of {expected_values}"

@@ -13,21 +13,21 @@ to all tests of the rules; a die that no test has laid out is a mistake, and so 
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from arenarium.core.event import Event
-from arenarium.games.barracks.cards import cards as card_set
-from arenarium.games.barracks.cards.cards import CATEGORIES, LINES, MoveCard, Warrior, fits
+from arenarium.core.event import Event, Happening
+from arenarium.core.plain import encoded
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import CATEGORIES, LINES, MoveCard, Warrior
 from arenarium.games.barracks.game import BARRACKS, State
 from arenarium.games.barracks.language.parse import parse_ability, parse_effect
 from arenarium.games.barracks.rules import dice as dice_of_the_game
-from arenarium.games.barracks.rules import setup
-from arenarium.games.barracks.rules.traits import Traits
+from arenarium.games.barracks.state.events import DieReason, DieRolled, Picked
 from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.soldier import Place, soldier_view
 
 HEARTS = 10
 WINGS = {"Swift": 8, "Quick": 6, "Steady": 4, "Slow": 2, "Spare": 0, "Idle": 0}
@@ -41,35 +41,11 @@ Facts = dict[str, Any]
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
-def _fitting(warrior: Warrior) -> tuple[tuple[int, ...], ...]:
-    moves = list(enumerate(card_set.MOVES))
-    return tuple(tuple(number for number, move in moves if fits(warrior, line, move)) for line in range(LINES))
-
-
-def _with_last_move(fitting: tuple[tuple[tuple[int, ...], ...], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    number, move = len(card_set.MOVES) - 1, card_set.MOVES[-1]
-    return tuple(
-        tuple((*moves, number) if fits(warrior, line, move) else moves for line, moves in enumerate(lines))
-        for warrior, lines in zip(card_set.WARRIORS, fitting, strict=True)
-    )
-
-
-OF_WARRIORS: dict[str, Callable[[Warrior], Any]] = {
-    "WARRIORS": lambda warrior: warrior,
-    "TRAITS": Traits,
-    "FITTING": _fitting,
-    "_HEARTS": lambda warrior: warrior.hearts,
-}
-"""The tables in which the modules of the game keep something for each warrior, and how it is made."""
-
-
 class Cards:
-    """The card set, and more cards for one test: they are put into every module of the game."""
+    """The printed cards, and more for one test: positions that are made from now on have them all."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._monkeypatch = monkeypatch
-        self._modules = [module for name, module in sys.modules.items() if name.startswith("arenarium.games.barracks")]
-        self._refuse_unknown_tables()
+    def __init__(self) -> None:
+        self.game = BARRACKS
         for name, wings in WINGS.items():
             self.warrior(name, wings=wings)
         self.move(HIT, icons=1, damage=DAMAGE)
@@ -88,9 +64,8 @@ class Cards:
         lines: tuple[tuple[str, ...], ...] = (CATEGORIES,) * LINES,
     ) -> None:
         new = Warrior(name, level, hearts, wings, lines, parse_ability(ability) if ability else None)
-        self._put("WARRIOR_BY_NAME", lambda table: {**table, name: len(card_set.WARRIORS)})
-        for table, make in OF_WARRIORS.items():
-            self._append(table, make(new))
+        old = self.game.cards
+        self._play_with(CardSet("test", (*old.warriors, new), old.moves))
 
     def move(
         self,
@@ -106,34 +81,23 @@ class Cards:
     ) -> None:
         text = parse_effect(effect) if effect else None
         new = MoveCard(name, category, level, icons, damage, copies, priority, text)
-        self._put("MOVE_BY_NAME", lambda table: {**table, name: len(card_set.MOVES)})
-        self._append("MOVES", new)
-        self._put("FITTING", _with_last_move)
+        old = self.game.cards
+        self._play_with(CardSet("test", old.warriors, (*old.moves, new)))
 
-    def _append(self, name: str, value: Any) -> None:
-        self._put(name, lambda table: (*table, value))
+    def _play_with(self, cards: CardSet) -> None:
+        global GAME
+        GAME = self.game = BARRACKS.with_cards(cards)
 
-    def _put(self, name: str, change: Callable[[Any], Any]) -> None:
-        changed: dict[int, Any] = {}
-        for module in self._modules:
-            if hasattr(module, name):
-                old = getattr(module, name)
-                new = changed.setdefault(id(old), change(old))
-                self._monkeypatch.setattr(module, name, new)
-        setup._picks.cache_clear()  # it remembers what fits
 
-    def _refuse_unknown_tables(self) -> None:
-        for module in self._modules:
-            for name, table in vars(module).items():
-                if isinstance(table, tuple) and len(table) == len(card_set.WARRIORS):
-                    assert name in OF_WARRIORS, f"{module.__name__}.{name}: OF_WARRIORS does not know how it is made"
+GAME = BARRACKS
+"""As positions are made here: with the printed cards, or with those of a test."""
 
 
 @pytest.fixture
 def cards() -> Iterator[Cards]:
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        yield Cards(monkeypatch)
-    setup._picks.cache_clear()
+    global GAME
+    yield Cards()
+    GAME = BARRACKS
 
 
 # ---------------------------------------------------------------------------------------------------------------- dice
@@ -149,11 +113,10 @@ class Dice:
         """Lay out the dice that come next."""
         self.row += values
 
-    def roll(self, state: Position, why: str, chance: int = 0) -> int:
+    def roll(self, state: Position, why: DieReason, chance: int = 0) -> int:
         assert self.row, f"an unforeseen die is rolled for: {why}"
         value = self.row.pop(0)
-        told = {"chance": chance} if chance else {}
-        state.tell("die", value=value, why=why, **told)
+        state.emit(DieRolled(value, why, chance or None))
         return value
 
     @property
@@ -175,7 +138,7 @@ def dice() -> Iterator[Dice]:
 
 def battle(mine: str, theirs: str, more: str = "") -> State:
     """A battle in which both are about to give orders; the squads of seat 0 and seat 1, and what is unusual."""
-    return BARRACKS.parse_position(f"squad 0: {mine} | squad 1: {theirs}" + (f" | {more}" if more else ""))
+    return GAME.parse_position(f"squad 0: {mine} | squad 1: {theirs}" + (f" | {more}" if more else ""))
 
 
 def barracks(mine: str, theirs: str, more: str = "") -> State:
@@ -190,7 +153,7 @@ def picking(mine: str, theirs: str, more: str = "") -> State:
 
 def recruiting(more: str = "") -> State:
     """A match at its very beginning, with what is unusual; seat 0 draws first."""
-    return BARRACKS.parse_position(f"phase: recruit | {more}" if more else "phase: recruit")
+    return GAME.parse_position(f"phase: recruit | {more}" if more else "phase: recruit")
 
 
 # ------------------------------------------------------------------------------------------------------------- playing
@@ -198,16 +161,16 @@ def recruiting(more: str = "") -> State:
 
 def choose(state: State, seat: int, *choices: str) -> list[Event]:
     """Let a seat make these choices; all that was told."""
-    return [event for text in choices for event in state.apply(seat, BARRACKS.read(state, text))]
+    return [event for text in choices for event in state.apply(seat, state.game.read(state, text))]
 
 
 def play(state: State, *choices: str) -> list[Event]:
     """Let whoever alone is asked make these choices, one after the other."""
-    told: list[Event] = []
+    events: list[Event] = []
     for text in choices:
-        (seat,) = state.asked()
-        told += choose(state, seat, text)
-    return told
+        (seat,) = state.asks()
+        events += choose(state, seat, text)
+    return events
 
 
 def turn(state: State, mine: str, theirs: str, *targets: str) -> list[Event]:
@@ -217,12 +180,12 @@ def turn(state: State, mine: str, theirs: str, *targets: str) -> list[Event]:
 
 def aim(state: State, *targets: str) -> list[Event]:
     """Choose these warriors as targets, one after the other."""
-    told: list[Event] = []
+    events: list[Event] = []
     for name in targets:
         assert state.phase == "target", f"nobody is asked to hit {name}"
         seat, slot = where(state, name)
-        told += play(state, f"target {seat} {slot + 1}")
-    return told
+        events += play(state, f"target {seat} {slot + 1}")
+    return events
 
 
 def both(state: State, mine: str, theirs: str) -> list[Event]:
@@ -232,7 +195,7 @@ def both(state: State, mine: str, theirs: str) -> list[Event]:
 
 def offered(state: State, seat: int) -> set[str]:
     """The options of a seat that is asked."""
-    found = [BARRACKS.say(state, choice) for choice in state.requests()[seat].options]
+    found = [state.game.say(state, choice) for choice in state.requests()[seat].options]
     assert len(set(found)) == len(found), "an option is offered twice"
     return set(found)
 
@@ -240,18 +203,17 @@ def offered(state: State, seat: int) -> set[str]:
 # ------------------------------------------------------------------------------------------------------------- looking
 
 
-def where(state: State, name: str) -> tuple[int, int]:
+def where(state: State, name: str) -> Place:
     """Seat and slot of a warrior."""
-    squads = state.to_json()["squads"]
-    (found,) = [(seat, slot) for seat in (0, 1) for slot, one in enumerate(squads[seat]) if one["warrior"] == name]
-    return found
+    places = [(seat, slot) for seat, squad in enumerate(state.squads) for slot in range(len(squad))]
+    (place,) = [place for place in places if state.name(place) == name]
+    return place
 
 
 def soldier(state: State, name: str) -> Facts:
-    """A warrior with its cards."""
-    seat, slot = where(state, name)
-    found: Facts = state.to_json()["squads"][seat][slot]
-    return found
+    """A warrior with its cards, as its own seat sees it."""
+    view: Any = encoded(soldier_view(state.cards, state.soldier(where(state, name)), True))
+    return view  # type: ignore[no-any-return]
 
 
 def hurt(state: State, name: str) -> int:
@@ -273,13 +235,24 @@ def boosts(state: State, name: str) -> dict[str, int]:
 
 def field(state: State, seat: int) -> list[str]:
     """The warriors of a seat on the battlefield, as they stand."""
-    data = state.to_json()
-    return [data["squads"][seat][slot]["warrior"] for slot in data["field"][seat]]
+    return [state.name((seat, slot)) for slot in state.field[seat]]
+
+
+RESULTS = ("now", "field")
+"""What events say of the position after them."""
+
+
+def plain(event: Happening) -> Facts:
+    """An event as data, but for the position after it and what is not there."""
+    data: Any = encoded(event)
+    left_out = RESULTS if isinstance(event, Picked) else (*RESULTS, "slot")
+    return {key: value for key, value in data.items() if value is not None and key not in left_out}
 
 
 def facts(events: list[Event], kind: str) -> list[Facts]:
-    """The public facts of all events of a kind."""
-    return [event.facts for event in events if event.kind == kind]
+    """What everybody is told by all events of a kind."""
+    happened = [plain(event.public) for event in events if event.kind == kind]
+    return [{key: value for key, value in data.items() if key != "event"} for data in happened]
 
 
 def names(events: list[Event], kind: str) -> list[str]:
@@ -293,4 +266,4 @@ def kinds(events: list[Event]) -> list[str]:
 
 def seen(events: list[Event], seat: int | None) -> list[Facts]:
     """All that a seat, or a spectator, is told."""
-    return [event.seen_by(seat) for event in events]
+    return [plain(event.seen_by(seat)) for event in events]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from arenarium.cards.tree import Act, Clause, Condition, Effect, Node, Otherwise, Sentence, Together, parts
 from arenarium.games.barracks.language import tree
-from arenarium.games.barracks.language.tree import Boost, Event, Group, Modifier, Sort, Status, Who
+from arenarium.games.barracks.language.tree import Boost, Group, Modifier, Sort, Status, Trigger, Who
 
 OF_ALL_GAMES = (Effect, Sentence, Clause, Otherwise, Together)
 """What Barracks has of the language of all games; the rest offers choices, which it refuses."""
@@ -49,9 +49,9 @@ IN_MOVES = tuple(who for who in Who if who is not Who.ATTACKER)
 ROBBED = (Who.HIT, Who.ENEMIES, Who.ALLY, Who.ATTACKER)
 
 
-def heard_at(event: Event) -> tuple[Who, ...]:
+def heard_at(event: Trigger) -> tuple[Who, ...]:
     """Who can be spoken of when an ability does something."""
-    known_only_then = {Who.ATTACKER: Event.HIT, Who.HIT: Event.DAMAGES}
+    known_only_then = {Who.ATTACKER: Trigger.HIT, Who.HIT: Trigger.DAMAGES}
     return tuple(who for who in Who if known_only_then.get(who, event) is event)
 
 
@@ -135,10 +135,10 @@ effects = st.builds(Effect, st.lists(sentences, min_size=1, max_size=3).map(tupl
 # ----------------------------------------------------------------------------------------------------------- abilities
 
 
-def happenings(event: Event) -> st.SearchStrategy[tree.When]:
-    done = acts(heard_at(event), damage_is_known=event is Event.DAMAGES)
+def happenings(event: Trigger) -> st.SearchStrategy[tree.When]:
+    done = acts(heard_at(event), damage_is_known=event is Trigger.DAMAGES)
     return st.builds(tree.When, st.just(event), clause_lists(done))
 
 
-ability_parts = st.builds(tree.Always, modifiers_of_warriors) | st.one_of([happenings(event) for event in Event])
+ability_parts = st.builds(tree.Always, modifiers_of_warriors) | st.one_of([happenings(event) for event in Trigger])
 abilities = st.builds(tree.Ability, st.lists(ability_parts, min_size=1, max_size=4).map(tuple))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
+from games.tashkalar.support.printed import BY_NAME as CARD
 from games.tashkalar.support.table import DUEL, HIGH, TEAM_DUEL, play, position
 
 from arenarium.core.declaration import Declaration
-from arenarium.core.time_budget import Thinking
-from arenarium.games.tashkalar.bots.bot import Searcher, Sight
+from arenarium.core.time_budget import TimeBudget
+from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
 from arenarium.games.tashkalar.bots.candidates import worthy
 from arenarium.games.tashkalar.bots.evaluation import WON, weights_for, worth
 from arenarium.games.tashkalar.bots.features import NAMES, features
@@ -17,16 +19,16 @@ from arenarium.games.tashkalar.bots.greedy import GreedyTashKalar
 from arenarium.games.tashkalar.bots.levels import BOTS, LEVELS
 from arenarium.games.tashkalar.bots.nearness import prepare
 from arenarium.games.tashkalar.bots.turns import Breadth, TurnSearch
-from arenarium.games.tashkalar.cards.cards import BY_NAME as CARD
 from arenarium.games.tashkalar.game import TASHKALAR, State
-from arenarium.games.tashkalar.rules.choices import Place, Summon
+from arenarium.games.tashkalar.state.choices import Place, Summon
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import HEROIC
 
 
-def patient(seed: int = 1, **sight: object) -> Searcher:
-    """A player whose clock stands still: it looks at everything that its sight allows."""
-    return Searcher(Random(seed), Thinking(1.0, lambda: 0.0), Sight(turn=Breadth(8, 4, 600), worlds=2, **sight))  # type: ignore[arg-type]
+def patient(seed: int = 1, **limits: Any) -> Searcher:
+    """A player whose clock stands still: it looks at everything that its limits allow."""
+    look = SearchLimits(turn=Breadth(8, 4, 600), worlds=2, **limits)
+    return Searcher(Random(seed), TimeBudget(1.0, lambda: 0.0), TASHKALAR, look)
 
 
 def turn_of(player: Searcher, state: State) -> list[str]:
@@ -43,9 +45,9 @@ def turn_of(player: Searcher, state: State) -> list[str]:
 def test_it_places_the_missing_piece_and_summons() -> None:
     # a Swordmaster between two pieces destroys a common piece diagonally adjacent and becomes heroic
     state = position(f"{DUEL} | hand 0: Swordmaster", "a e4, b d4")
-    told = turn_of(patient(), state)
-    assert told[0].startswith("place")
-    assert told[1].startswith("summon Swordmaster")
+    events = turn_of(patient(), state)
+    assert events[0].startswith("place")
+    assert events[1].startswith("summon Swordmaster")
     assert not state.own(1)
     assert state.pieces[HEROIC]
 
@@ -77,9 +79,9 @@ def test_it_plays_on_after_control_was_passed_to_it() -> None:
     state = position(f"{TEAM_DUEL} | hand 2: Unicorn", "a e4, b d4")
     play(state, "pass")
     assert state.control == 2
-    told = turn_of(patient(), state)
-    assert told
-    assert all(choice.startswith("place") for choice in told)
+    events = turn_of(patient(), state)
+    assert events
+    assert all(choice.startswith("place") for choice in events)
 
 
 def test_a_partner_that_could_use_the_pieces_is_passed_control_sometimes() -> None:
@@ -122,7 +124,7 @@ def test_a_ready_card_counts_as_ready_and_no_more_when_there_is_no_turn_left() -
 
 def test_squares_that_complete_a_pattern_come_first() -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster", "a e4, b a5")
-    prepare()
+    prepare(TASHKALAR.cards)
     options = worthy(state, state.options(), [CARD["Swordmaster"]], 3, Random(1))
     placed = [option for option in options if isinstance(option, Place)]
     assert len(placed) == 3
@@ -133,7 +135,7 @@ def test_squares_that_complete_a_pattern_come_first() -> None:
 
 def test_greedy_takes_what_looks_best_at_once() -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster", "a e4, b a5")
-    choice = GreedyTashKalar(Random(1)).choose(state.requests()[0], lambda: state.view(0))
+    choice = GreedyTashKalar(Random(1), TASHKALAR).choose(state.requests()[0], lambda: state.view(0))
     state.advance(0, choice)
     assert any(isinstance(option, Summon) for option in state.options()), "the placed piece completes the pattern"
 
@@ -144,5 +146,5 @@ def test_levels_grow() -> None:
     paces = [seconds for seconds, _ in LEVELS.values()]
     assert paces == sorted(paces)
     assert paces[-1] == 2.0
-    notices = [sight.notices for _, sight in LEVELS.values()]
+    notices = [limits.notices for _, limits in LEVELS.values()]
     assert notices == sorted(notices)

@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 
 from arenarium import cli
 from arenarium.games.tashkalar.bots import fit as fit_tashkalar
-from arenarium.games.tashkalar.bots.bot import Sight
+from arenarium.games.tashkalar.bots.bot import SearchLimits
 from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
 from arenarium.games.tashkalar.bots.features import COUNT, NAMES
-from arenarium.games.tashkalar.bots.fit import MOST, Sample, check, fit, play
+from arenarium.games.tashkalar.bots.fit import LARGEST_STEP, Sample, check, fit, play
 from arenarium.games.tashkalar.bots.turns import Breadth
 from arenarium.games.tashkalar.state.forms import Form
 
@@ -23,8 +23,8 @@ LEGEND = NAMES.index("ready legend")
 
 
 @pytest.fixture(autouse=True)
-def _short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fit_tashkalar, "SIGHT", Sight(turn=Breadth(2, 1, 12, summonings=2), ways=1))
+def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit_tashkalar, "LIMITS", SearchLimits(turn=Breadth(2, 1, 12, summonings=2), ways=1))
 
 
 def games_won_by(index: int, number: int = 400) -> list[Sample]:
@@ -43,7 +43,7 @@ def test_what_wins_gains_weight_and_the_rest_hardly_changes() -> None:
     before = weights_for(Form.DUEL)
     found = fit(games_won_by(HEROIC), before)
     assert found.pull[HEROIC] == max(found.pull) > 0.5
-    assert found.weights.moving[HEROIC] == pytest.approx(before.moving[HEROIC] * 2.718281828**MOST)
+    assert found.weights.moving[HEROIC] == pytest.approx(before.moving[HEROIC] * 2.718281828**LARGEST_STEP)
     assert abs(found.pull[LEGEND]) < 0.25 * found.pull[HEROIC]
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from games.tashkalar.support.printed import CARDS, HELPING, NEAR, SUMMONABLE
 from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
 from arenarium.games.tashkalar.board.board import BOARD, SQUARES, squares
 from arenarium.games.tashkalar.board.pattern import Orientation
-from arenarium.games.tashkalar.bots.nearness import HELPING, NEAR, prepare
-from arenarium.games.tashkalar.cards.cards import CARDS, Being
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE
+from arenarium.games.tashkalar.cards.cards import Being
 
-prepare()
 BEINGS = [number for number, card in enumerate(CARDS) if isinstance(card, Being)]
 
 

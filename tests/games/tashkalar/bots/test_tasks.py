@@ -5,15 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from games.tashkalar.support.printed import MEETS, MISSING, NEED, TASKS, WANTED
 from games.tashkalar.support.table import HIGH, position
 from hypothesis import given
 from hypothesis import strategies as st
 from support.thoroughness import tried
 
 from arenarium.games.tashkalar.board.board import BOARD, SQUARES, squares
-from arenarium.games.tashkalar.cards.cards import TASKS
-from arenarium.games.tashkalar.rules.task_distance import FAR, MISSING, NEED, WANTED
-from arenarium.games.tashkalar.rules.tasks import MEETS
+from arenarium.games.tashkalar.rules.task_distance import FAR
 
 ON_BOARD = [number for number, need in enumerate(NEED) if need < FAR]
 

@@ -12,12 +12,9 @@ from typing import Any
 import pytest
 
 from arenarium.cards import tree as script
-from arenarium.cards.lang.pl import Case, Form, Gender, adjective, numbered, possessive, with_z
-from arenarium.cards.tree import AnyNumber, Clause, Effect, Every, Exactly, Sentence, UpTo
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.parse import parse_criterion, parse_effect
 from arenarium.games.tashkalar.language.render.pl import TashKalarPolish
-from arenarium.games.tashkalar.language.tree import Area, Colour, Course, Kind, Owner, Pieces, Ranks, Region, Side
 
 POLISH = TashKalarPolish()
 DATA = resources.files("arenarium.games.tashkalar")
@@ -44,10 +41,6 @@ def all_texts() -> Iterator[tuple[str, str]]:
             yield f"flare {flare['number']}, {half}", POLISH.effect(parse_effect(flare[half]))
     for task in data["task"]:
         yield task["name"], POLISH.criterion(parse_criterion(task["criterion"]))
-
-
-def said(act: script.Act, may: bool = False) -> str:
-    return POLISH.effect(Effect((Sentence((Clause(act, may),)),)))
 
 
 def node_kinds() -> list[type[script.Node]]:
@@ -108,7 +101,7 @@ EFFECTS = [
     (
         "Upgrade one common piece of yours other than this being. If you do, you may do one standard move with it.",
         "Awansuj jeden swój zwykły pion inny niż ta istota. "
-        "Jeśli to zrobisz, możesz wykonać tym pionem jeden standardowy ruch.",
+        "Jeśli to zrobisz, możesz wykonać tym pionem jeden ruch standardowy.",
     ),
     (
         "Downgrade 2 upgraded pieces used to summon this being.",
@@ -130,40 +123,39 @@ EFFECTS = [
     ("Place up to 2 common pieces on marked squares.", "Umieść do 2 zwykłych pionów na zaznaczonych polach."),
     (
         "Place 2 enemy common pieces within distance 2 of this being. "
-        "For each piece placed, destroy one common piece of that colour.",
+        "For each piece placed, destroy one common piece of that color.",
         "Umieść 2 zwykłe wrogie piony na polach w odległości do 2 od tej istoty. "
         "Za każdy umieszczony pion zniszcz jeden zwykły pion tego koloru.",
     ),
     (
         "You may do one combat move with one common piece of yours.",
-        "Możesz wykonać jeden bojowy ruch jednym swoim zwykłym pionem.",
+        "Możesz wykonać jeden ruch bojowy jednym swoim zwykłym pionem.",
     ),
     (
         "Do up to 2 standard moves with pieces of yours to an empty square.",
-        "Wykonaj do 2 standardowych ruchów swoimi pionami, każdy na puste pole.",
+        "Wykonaj do 2 ruchów standardowych swoimi pionami, każdy na puste pole.",
     ),
     (
-        "Do up to 3 combat moves with different enemy common pieces of one colour.",
-        "Wykonaj do 3 bojowych ruchów różnymi zwykłymi wrogimi pionami jednego koloru.",
+        "Do up to 3 combat moves with different enemy common pieces of one color.",
+        "Wykonaj do 3 ruchów bojowych różnymi zwykłymi wrogimi pionami jednego koloru.",
     ),
     (
-        "You may do any number of combat moves with this being keeping to one direction "
-        "until it destroys a legendary piece.",
-        "Możesz wykonać tą istotą dowolną liczbę bojowych ruchów w jednym kierunku, "
+        "You may do any number of combat moves in one direction with this being until it destroys a legendary piece.",
+        "Możesz wykonać tą istotą dowolną liczbę ruchów bojowych w jednym kierunku, "
         "dopóki nie zniszczysz legendarnego piona.",
     ),
     (
         "Do up to 3 combat moves with pieces of yours but only 2 if none is with this being.",
-        "Wykonaj do 3 bojowych ruchów swoimi pionami, ale najwyżej 2, jeśli żadnego z nich nie wykonasz tą istotą.",
+        "Wykonaj do 3 ruchów bojowych swoimi pionami, ale najwyżej 2, jeśli żadnego z nich nie wykonasz tą istotą.",
     ),
     (
         "Do up to 1 combat and 2 standard moves in any order with one piece of yours other than this being.",
-        "Wykonaj w dowolnej kolejności do 1 bojowego ruchu i do 2 standardowych ruchów "
+        "Wykonaj w dowolnej kolejności do 1 ruchu bojowego i do 2 ruchów standardowych "
         "jednym swoim pionem innym niż ta istota.",
     ),
     (
-        "You may do one of these: do one combat leap with this being to a coloured square; or gain an action.",
-        "Możesz wybrać jedną z możliwości: wykonaj tą istotą jeden bojowy skok na kolorowe pole; "
+        "You may do one of these: do one combat leap with this being to a colored square; or gain an action.",
+        "Możesz wybrać jedną z możliwości: wykonaj tą istotą jeden skok bojowy na kolorowe pole; "
         "albo otrzymaj dodatkową akcję.",
     ),
     (
@@ -181,12 +173,12 @@ EFFECTS = [
         "You may choose one piece other than this being. "
         "If you do, upgrade it, then do one combat leap with this being to its square, then gain 2 actions.",
         "Możesz wybrać jeden pion inny niż ta istota. Jeśli to zrobisz, awansuj ten pion, "
-        "następnie wykonaj tą istotą jeden bojowy skok na pole tego piona, "
+        "następnie wykonaj tą istotą jeden skok bojowy na pole tego piona, "
         "a następnie otrzymaj 2 dodatkowe akcje.",
     ),
     ("Gain 5 actions.", "Otrzymaj 5 dodatkowych akcji."),
     (
-        "If this being was summoned on a coloured square other than the centre, gain an action. "
+        "If this being was summoned on a colored square other than the center, gain an action. "
         "Otherwise, take another turn after this one.",
         "Jeśli ta istota została przywołana na kolorowym polu innym niż środkowe pole planszy, "
         "otrzymaj dodatkową akcję. W przeciwnym razie po tej turze rozegraj jeszcze jedną turę.",
@@ -243,40 +235,39 @@ EFFECTS = [
     ),
     # moves: directions, destinations, who makes them
     (
-        "You may do as many standard moves as possible with one common piece adjacent to this being "
-        "keeping to one direction.",
-        "Możesz wykonać jak najwięcej standardowych ruchów w jednym kierunku "
+        "You may do as many standard moves as possible in one direction with one common piece adjacent to this being.",
+        "Możesz wykonać jak najwięcej ruchów standardowych w jednym kierunku "
         "jednym zwykłym pionem sąsiadującym z tą istotą.",
     ),
     (
-        "Do up to 2 combat moves with this being keeping to an indicated direction. If you do, "
-        "you may do one combat move with the Gateway keeping to that direction or one beside it.",
-        "Wykonaj tą istotą do 2 bojowych ruchów w jednym ze wskazanych kierunków. Jeśli to zrobisz, "
-        "możesz wykonać Bramą jeden bojowy ruch w tym samym lub sąsiednim kierunku.",
+        "Do up to 2 combat moves in an indicated direction with this being. If you do, "
+        "you may do one combat move in that direction or one beside it with the Gateway.",
+        "Wykonaj tą istotą do 2 ruchów bojowych w jednym ze wskazanych kierunków. Jeśli to zrobisz, "
+        "możesz wykonać Bramą jeden ruch bojowy w tym samym lub sąsiednim kierunku.",
     ),
     (
-        "Do one combat move with one common piece of yours adjacent to this being to an empty colourless square.",
-        "Wykonaj jednym swoim zwykłym pionem sąsiadującym z tą istotą jeden bojowy ruch na puste bezbarwne pole.",
+        "Do one combat move with one common piece of yours adjacent to this being to an empty colorless square.",
+        "Wykonaj jednym swoim zwykłym pionem sąsiadującym z tą istotą jeden ruch bojowy na puste bezbarwne pole.",
     ),
     (
         "Do any number of combat moves with this being toward it. "
         "You may do one standard move with it toward the Gateway without entering its square.",
-        "Wykonaj tą istotą dowolną liczbę bojowych ruchów, każdy w stronę tego piona. "
-        "Możesz wykonać tym pionem jeden standardowy ruch w stronę Bramy, lecz nie na jej pole.",
+        "Wykonaj tą istotą dowolną liczbę ruchów bojowych, każdy w stronę tego piona. "
+        "Możesz wykonać tym pionem jeden ruch standardowy w stronę Bramy, lecz nie na jej pole.",
     ),
     (
-        "Do up to 3 combat moves with different non-legendary pieces not all of one colour "
+        "Do up to 3 combat moves with different non-legendary pieces not all of one color "
         "to a square at distance 2 from the Gateway.",
-        "Wykonaj do 3 bojowych ruchów różnymi nielegendarnymi pionami (nie wszystkimi jednego koloru), "
+        "Wykonaj do 3 ruchów bojowych różnymi nielegendarnymi pionami (nie wszystkimi jednego koloru), "
         "każdy na pole w odległości 2 od Bramy.",
     ),
     (
-        "Destroy up to 3 enemy pieces not all of one colour adjacent to this being.",
+        "Destroy up to 3 enemy pieces not all of one color adjacent to this being.",
         "Zniszcz do 3 wrogich pionów (nie wszystkich jednego koloru) sąsiadujących z tą istotą.",
     ),
     (
         "Do one standard leap with this being to a second marked square adjacent to the Gateway.",
-        "Wykonaj tą istotą jeden standardowy skok na pole zaznaczone w drugi sposób i sąsiadujące z Bramą.",
+        "Wykonaj tą istotą jeden skok standardowy na pole zaznaczone w drugi sposób i sąsiadujące z Bramą.",
     ),
     (
         "Destroy one legendary piece up to distance 1 in the opposite direction.",
@@ -284,9 +275,9 @@ EFFECTS = [
     ),
     # that square: known by its piece, or chosen as such until the next act
     (
-        "Choose an empty colourless square. Do one combat move with every common piece adjacent to that square "
+        "Choose an empty colorless square. Do one combat move with every common piece adjacent to that square "
         "to that square. If you do, destroy every common piece adjacent to that square.",
-        "Wybierz puste bezbarwne pole. Wykonaj każdym zwykłym pionem sąsiadującym z tym polem jeden bojowy ruch "
+        "Wybierz puste bezbarwne pole. Wykonaj każdym zwykłym pionem sąsiadującym z tym polem jeden ruch bojowy "
         "na to pole. Jeśli to zrobisz, zniszcz każdy zwykły pion sąsiadujący z polem tego piona.",
     ),
     (
@@ -297,7 +288,7 @@ EFFECTS = [
     ),
     (
         "Do one combat leap with this being to that square.",
-        "Wykonaj tą istotą jeden bojowy skok na pole tego piona.",
+        "Wykonaj tą istotą jeden skok bojowy na pole tego piona.",
     ),
     # placing, and what is like it
     (
@@ -306,7 +297,7 @@ EFFECTS = [
         "dopóki któryś z przeciwników ma więcej pionów niż ty.",
     ),
     (
-        "Place 2 enemy common pieces on the square it left adjacent to a piece of its colour.",
+        "Place 2 enemy common pieces on the square it left adjacent to a piece of its color.",
         "Umieść 2 zwykłe wrogie piony na właśnie opuszczonym polu sąsiadującym z pionem tego samego koloru.",
     ),
     ("Replace this being by an enemy common piece.", "Zastąp tę istotę zwykłym wrogim pionem."),
@@ -320,17 +311,17 @@ EFFECTS = [
         "stojących na zaznaczonych polach.",
     ),
     (
-        "Take one piece on a colourless square onto this card.",
+        "Take one piece on a colorless square onto this card.",
         "Zdejmij z planszy jeden pion stojący na bezbarwnym polu i połóż go na tej karcie.",
     ),
     ("You may take the Gateway onto this card.", "Możesz zdjąć z planszy Bramę i położyć ją na tej karcie."),
     (
-        "Return the piece on this card with a standard leap to a colourless square.",
-        "Wykonaj pionem z tej karty standardowy skok na bezbarwne pole.",
+        "Return the piece on this card with a standard leap to a colorless square.",
+        "Wykonaj pionem z tej karty skok standardowy na bezbarwne pole.",
     ),
     (
         "You may return the piece on this card with a combat leap.",
-        "Możesz wykonać pionem z tej karty bojowy skok na planszę.",
+        "Możesz wykonać pionem z tej karty skok bojowy na planszę.",
     ),
     (
         "Upgrade one common piece of yours, then make it the Gateway, then make one heroic piece of yours the Gateway.",
@@ -343,18 +334,17 @@ EFFECTS = [
         "Możesz zamienić miejscami jeden swój nielegendarny pion z jednym wrogim pionem tej samej rangi.",
     ),
     (
-        "For each enemy colour, you may swap one heroic piece of yours other than it "
-        "with one piece of that colour of equal rank.",
+        "For each enemy color, you may swap one heroic piece of yours other than it "
+        "with one piece of that color of equal rank.",
         "Dla każdego wrogiego koloru możesz zamienić miejscami jeden swój heroiczny pion inny niż poprzedni "
         "z jednym pionem tego koloru i tej samej rangi.",
     ),
     (
         "All or nothing: do one combat move with it, then place one enemy common piece on the square it left, "
-        "then do one combat move with one piece other than this being or it or the Gateway "
-        "keeping to the opposite direction.",
-        "Zrób wszystko albo nic: wykonaj tym pionem jeden bojowy ruch, "
+        "then do one combat move in the opposite direction with one piece other than this being or it or the Gateway.",
+        "Zrób wszystko albo nic: wykonaj tym pionem jeden ruch bojowy, "
         "następnie umieść jeden zwykły wrogi pion na właśnie opuszczonym polu, "
-        "a następnie wykonaj jeden bojowy ruch w przeciwnym kierunku "
+        "a następnie wykonaj jeden ruch bojowy w przeciwnym kierunku "
         "jednym pionem innym niż ta istota, poprzedni pion lub Brama.",
     ),
     # turns, cards, what counts
@@ -367,8 +357,8 @@ EFFECTS = [
         "Przy kolejnym przywołaniu w tej turze możesz potraktować jedno puste pole jak swój zwykły pion.",
     ),
     (
-        "Place one enemy common piece adjacent to a piece of its colour. "
-        "If you do, use its colour as yours in your next summoning this turn.",
+        "Place one enemy common piece adjacent to a piece of its color. "
+        "If you do, use its color as yours in your next summoning this turn.",
         "Umieść jeden zwykły wrogi pion na polu sąsiadującym z pionem tego samego koloru. "
         "Jeśli to zrobisz, przy kolejnym przywołaniu w tej turze użyj pionów w kolorze tego piona zamiast swoich.",
     ),
@@ -414,7 +404,7 @@ EFFECTS = [
         "Jeśli tego nie zrobisz, a Brama stoi na czerwonym polu, zniszcz ten pion.",
     ),
     (
-        "If it was legendary and it stood on a colourless square, gain an action. "
+        "If it was legendary and it stood on a colorless square, gain an action. "
         "If this being is the Gateway and this being is on a second marked square, gain an action.",
         "Jeśli ten pion był legendarny i stał na bezbarwnym polu, otrzymaj dodatkową akcję. "
         "Jeśli ta istota jest Bramą i stoi na polu zaznaczonym w drugi sposób, otrzymaj dodatkową akcję.",
@@ -455,7 +445,7 @@ CRITERIA = [
         "lub zniszcz w tej turze co najmniej 12 wrogich pionów.",
     ),
     (
-        "You have at least 5 pieces on coloured squares, at least 2 of them upgraded "
+        "You have at least 5 pieces on colored squares, at least 2 of them upgraded "
         "and you have at least 22 pieces on central squares.",
         "Miej na kolorowych polach co najmniej 5 pionów, w tym co najmniej 2 awansowane, "
         "i miej na centralnych polach co najmniej 22 piony.",
@@ -491,138 +481,6 @@ CRITERIA = [
 @pytest.mark.parametrize(("english", "polish"), CRITERIA)
 def test_criteria(english: str, polish: str) -> None:
     assert POLISH.criterion(parse_criterion(english)) == polish
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        "1 pion",
-        "2 piony",
-        "4 piony",
-        "5 pionów",
-        "12 pionów",
-        "14 pionów",
-        "21 pionów",
-        "22 piony",
-        "104 piony",
-        "112 pionów",
-    ],
-)
-def test_numbers_govern_their_noun(words: str) -> None:
-    number = int(words.split()[0])
-    assert POLISH.holds(tree.Holds(number, Region.RED)) == f"miej na czerwonych polach co najmniej {words}"
-
-
-def test_oblique_cases_agree_with_every_number() -> None:
-    assert numbered(5, Gender.MASCULINE, Case.INS) == Form(Gender.MASCULINE, Case.INS, plural=True)
-    mover = Pieces(Exactly(5), Owner.YOURS, Ranks.COMMON)
-    assert said(tree.Move(Exactly(), Kind.COMBAT, mover)) == "Wykonaj jeden bojowy ruch 5 swoimi zwykłymi pionami."
-    mover = Pieces(UpTo(2), Owner.ENEMY)
-    assert (
-        said(tree.Leap(Exactly(2), Kind.STANDARD, mover)) == "Wykonaj 2 standardowe skoki najwyżej 2 wrogimi pionami."
-    )
-
-
-def test_noun_phrases_stand_in_the_nominative_by_themselves() -> None:
-    assert POLISH.text(Pieces(Exactly(5), Owner.YOURS)) == "5 twoich pionów"
-    assert POLISH.text(Pieces(Every(), Owner.ENEMY, Ranks.HEROIC)) == "każdy heroiczny wrogi pion"
-    assert POLISH.text(tree.ThisBeing()) == "ta istota"
-    assert POLISH.text(tree.It()) == "ten pion"
-    assert POLISH.text(tree.FirstPieces(5, Course.THAT)) == "5 pierwszych pionów w tym kierunku"
-    assert POLISH.text(AnyNumber()) == "dowolna liczba"
-    assert POLISH.text(tree.Gateway()) == "Brama"
-    assert POLISH.text(tree.Several(5, Owner.YOURS, another=True)) == "co najmniej 5 innych twoich pionów"
-    assert POLISH.text(tree.OfItsColour()) == "pion tego samego koloru"
-
-
-def test_modifiers_of_pieces_and_squares_are_joined() -> None:
-    pieces = Pieces(
-        UpTo(2),
-        Owner.ENEMY,
-        where=(tree.Near(tree.ThisBeing()), tree.OnOrNear(Area.RED)),
-        colour=Colour.MORE_COMMON,
-    )
-    assert said(tree.Destroy(pieces), may=True) == (
-        "Możesz zniszczyć do 2 pionów stojących na czerwonym polu lub na polu z nim sąsiadującym"
-        " i sąsiadujących z tą istotą"
-        " i należących do przeciwnika mającego więcej zwykłych pionów niż ty."
-    )
-    where = (tree.On(Area.GREEN), tree.Near(tree.It()), tree.AtDistance(2, tree.SomePiece(Owner.ENEMY)))
-    assert said(tree.Place(Exactly(2), Ranks.COMMON, where=where)) == (
-        "Umieść 2 zwykłe piony na zielonych polach leżących w odległości 2 od wrogiego piona"
-        " i sąsiadujących z tym pionem."
-    )
-    to = tree.To(empty=True, where=(tree.OnOrNear(Area.GREEN),))
-    assert POLISH.text(to) == "na puste pole zielone lub sąsiadujące z zielonym polem"
-    to = tree.To(Area.RED, without=Ranks.HEROIC)
-    assert POLISH.text(to) == "na czerwone pole bez heroicznego piona"
-    to = tree.To(empty=True, where=(tree.OnOrNear(Area.SECOND_MARKED),))
-    assert POLISH.text(to) == (
-        "na puste pole zaznaczone w drugi sposób lub sąsiadujące z polem zaznaczonym w drugi sposób"
-    )
-    where = (tree.Near(tree.Gateway()), tree.Near(tree.SquareOf(Area.GREEN)), tree.Near(tree.It(), Side.DIAGONAL))
-    assert said(tree.Destroy(Pieces(where=where, other_than=(tree.Gateway(), tree.It())))) == (
-        "Zniszcz jeden pion sąsiadujący z Bramą i z zielonym polem i sąsiadujący po przekątnej z tym pionem"
-        " i inny niż Brama lub poprzedni pion."
-    )
-
-
-def test_a_permission_is_not_given_twice() -> None:
-    assert said(script.Repeat(2, tree.Upgrade(tree.It())), may=True) == "Możesz do 2 razy awansować ten pion."
-    assert said(tree.BorrowEnemy()).count("możesz") == 1
-    assert said(tree.BorrowEnemy(), may=True).lower().count("możesz") == 1
-    assert said(tree.BorrowEmpty(3), may=True).lower().count("możesz") == 1
-    each = tree.ForEachEnemy(tree.Destroy(Pieces(colour=Colour.THAT)), may=True)
-    assert said(script.Repeat(2, each)) == (
-        "Możesz do 2 razy dla każdego wrogiego koloru zniszczyć jeden pion tego koloru."
-    )
-
-
-@pytest.mark.parametrize(
-    ("word", "gender", "singular", "plural"),
-    [
-        (
-            "zwykły",
-            Gender.MASCULINE,
-            "zwykły zwykłego zwykły zwykłym zwykłym",
-            "zwykłe zwykłych zwykłe zwykłymi zwykłych",
-        ),
-        (
-            "wrogi",
-            Gender.MASCULINE,
-            "wrogi wrogiego wrogi wrogim wrogim",
-            "wrogie wrogich wrogie wrogimi wrogich",
-        ),
-        (
-            "wrogi",
-            Gender.FEMININE,
-            "wroga wrogiej wrogą wrogą wrogiej",
-            "wrogie wrogich wrogie wrogimi wrogich",
-        ),
-        ("pusty", Gender.NEUTER, "puste pustego puste pustym pustym", "puste pustych puste pustymi pustych"),
-        ("ten", Gender.FEMININE, "ta tej tę tą tej", "te tych te tymi tych"),
-        ("ten", Gender.NEUTER, "to tego to tym tym", "te tych te tymi tych"),
-        (
-            "jeden",
-            Gender.MASCULINE,
-            "jeden jednego jeden jednym jednym",
-            "jedne jednych jedne jednymi jednych",
-        ),
-        ("jeden", Gender.FEMININE, "jedna jednej jedną jedną jednej", "jedne jednych jedne jednymi jednych"),
-    ],
-)
-def test_declension(word: str, gender: Gender, singular: str, plural: str) -> None:
-    assert " ".join(adjective(word, Form(gender, case)) for case in Case) == singular
-    assert " ".join(adjective(word, Form(gender, case, plural=True)) for case in Case) == plural
-
-
-def test_possessives_and_prepositions() -> None:
-    own = (possessive("swój", case, plural=False) for case in Case)
-    assert " ".join(own) == "swój swojego swój swoim swoim"
-    yours = (possessive("twój", case, plural=True) for case in Case)
-    assert " ".join(yours) == "twoje twoich twoje twoimi twoich"
-    assert with_z("zielonym polem") == "z zielonym polem"
-    assert with_z("zwykłym pionem") == "ze zwykłym pionem"
 
 
 def test_everything_with_an_english_name_has_a_polish_one() -> None:

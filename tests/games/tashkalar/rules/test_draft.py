@@ -7,15 +7,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.tashkalar.support.printed import SCHOOLS
+from games.tashkalar.support.table import deck, hand
 from support.games import player_of
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ChoiceError, NotationError
+from arenarium.core.event import Happening
 from arenarium.core.record import Recorder
 from arenarium.core.undo import UndoableMatch
-from arenarium.games.tashkalar.cards.cards import SCHOOLS
 from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.state.events import Dealt, SchoolTaken
 
 TEAMS = {"form": "high", "seats": 4, "teams": True, "schools": "draft", "first": 1}
 
@@ -24,7 +27,7 @@ def draft(setup: dict[str, Any] | None = None, seed: int = 1) -> State:
     return TASHKALAR.new(setup or {"form": "duel", "schools": "draft", "first": 0}, seed)
 
 
-def take(state: State, school: str) -> list[dict[str, Any]]:
+def take(state: State, school: str) -> list[Happening]:
     seat = state.control
     events = state.apply(seat, TASHKALAR.read(state, f"school {school}"))
     return [event.seen_by(seat) for event in events]
@@ -36,7 +39,7 @@ def test_set_2_in_a_draft_who_plays_last_chooses_first_and_the_starting_player_l
     asked = []
     for school in ("sylvan", "northern", "etherweave", "highland"):
         asked.append(state.control)
-        assert take(state, school)[0] == {"event": "school-taken", "seat": asked[-1], "school": school}
+        assert take(state, school)[0] == SchoolTaken(asked[-1], school)
     assert asked == [0, 3, 2, 1]
     assert state.table.schools == ("sylvan", "highland", "etherweave", "northern")
     assert state.control == 1
@@ -57,25 +60,22 @@ def test_set_2_a_school_that_is_taken_is_not_offered() -> None:
 def test_set_2_the_cards_are_dealt_when_all_have_chosen() -> None:
     state = draft()
     take(state, "highland")
-    nothing = state.to_json()
-    assert not any(any(nothing[zone]) for zone in ("hands", "legends", "flares", "decks", "piles"))
-    assert {"event": "dealt"} in take(state, "sylvan")
+    assert not any((*state.hands, *state.legends, *state.flares, *state.piles, *(deck.cards for deck in state.decks)))
+    assert Dealt() in take(state, "sylvan")
     assert [len(hand) for hand in state.hands] == [3, 3]
-    assert {"Eagle Lord", "Werewolf"} & set(state.to_json()["decks"][1] + state.to_json()["hands"][1])
+    assert {"Eagle Lord", "Werewolf"} & {*deck(state, 1), *hand(state, 1)}
     assert state.requests()[1].kind == "start"  # SET-10: who plays last places the start pieces
 
 
 @pytest.mark.rule("SET-2", "SET-3")
 def test_set_2_what_will_be_dealt_is_known_to_nobody_who_chooses() -> None:
-    def dealt(state: State) -> list[Any]:
+    def dealt(state: State) -> list[tuple[int, ...]]:
         take(state, "northern")
         take(state, "southern")
-        hands: list[Any] = state.to_json()["hands"]
-        return hands
+        return state.hands
 
     assert dealt(draft(seed=5)) == dealt(draft(seed=5))
     view = draft(seed=5).view(1)
-    assert view["dealer"] is None
     guesses = [dealt(TASHKALAR.determinize(view, Dealer.from_seed(seed))) for seed in range(8)]
     assert len({str(hands) for hands in guesses}) == 8
 
@@ -94,10 +94,10 @@ def test_a_draft_can_be_written_down_and_read_at_any_moment() -> None:
     ("spoil", "words"),
     [
         (lambda data: data.update(phase="actions"), "not being chosen"),
-        (lambda data: data.update(schools=["northern", "sylvan"]), "none is being chosen"),
+        (lambda data: data["table"].update(schools=["northern", "sylvan"]), "none is being chosen"),
         (lambda data: data.update(active=0, control=0), "not the next to choose"),
         (lambda data: data["hands"][0].append("Knight"), "nothing is dealt"),
-        (lambda data: data.update(schools=["undecided", "western"]), "etherweave, undecided"),
+        (lambda data: data["table"].update(schools=["undecided", "western"]), "etherweave, undecided"),
     ],
 )
 def test_a_draft_that_cannot_be_is_refused(spoil: Callable[[dict[str, Any]], None], words: str) -> None:

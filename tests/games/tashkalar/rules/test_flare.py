@@ -12,8 +12,8 @@ from games.tashkalar.support.table import (
     TEAM_HIGH,
     Board,
     board,
-    facts,
     flares,
+    happened,
     offered,
     offers,
     pile,
@@ -23,6 +23,8 @@ from games.tashkalar.support.table import (
     skip_turn,
     verbs,
 )
+
+from arenarium.games.tashkalar.state import events
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS)
 CRITERIA = {
@@ -124,8 +126,8 @@ def test_flare_2_melee_both_criteria_are_judged_against_the_same_opponent() -> N
     against = {}
     for enemy in "bc":
         state = position(f"{MELEE_3} | flares 0: flare 8", there)
-        (fact,) = facts(play(state, f"flare 8 against {enemy}"), "flare")
-        against[enemy] = (fact["upper"], fact["lower"])
+        (fact,) = happened(play(state, f"flare 8 against {enemy}"), events.Flare)
+        against[enemy] = (fact.upper, fact.lower)
         assert state.actions == (3 if enemy == "b" else 2)
         assert verbs(state) == ({"place"} if enemy == "b" else {"put"})
     assert against == {"b": (True, False), "c": (False, True)}
@@ -194,9 +196,9 @@ def test_flare_4_the_flare_is_discarded_when_it_is_resolved(form: str) -> None:
     play(state, "flare 2 against b")
     assert flares(state, 0) == []
     assert pile(state, "flares") == ["flare 5"]
-    told = play(state, "put a common c9")
+    log = play(state, "put a common c9")
     assert pile(state, "flares") == ["flare 5", "flare 2"]
-    assert facts(told, "card-discarded")[0]["card"] == "flare 2"
+    assert happened(log, events.CardDiscarded)[0].card == "flare 2"
 
 
 @pytest.mark.rule("FLARE-4")
@@ -235,8 +237,8 @@ def test_flare_5_duel_side_b_gives_the_point_to_side_a() -> None:
 @pytest.mark.parametrize("form", [HIGH, TEAM_HIGH])
 def test_flare_5_in_the_high_form_nobody_scores(form: str) -> None:
     state = position(f"{form} | flares 0: flare 2", men(b=4))
-    told = play(state, "flare 2 against b", "put a common c9")
-    assert facts(told, "scored") == []
+    log = play(state, "flare 2 against b", "put a common c9")
+    assert happened(log, events.Scored) == []
     assert not any(state.points)
 
 

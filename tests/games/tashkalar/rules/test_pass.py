@@ -10,9 +10,9 @@ from games.tashkalar.support.table import (
     TEAM_HIGH,
     board,
     deck,
-    facts,
     flares,
     hand,
+    happened,
     legends,
     offered,
     offers,
@@ -24,7 +24,9 @@ from games.tashkalar.support.table import (
 )
 
 from arenarium.core.errors import ChoiceError
+from arenarium.games.tashkalar.formats.view import open_view
 from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.state import events
 
 TEAMS = pytest.mark.parametrize("form", [TEAM_DUEL, TEAM_HIGH])
 
@@ -213,9 +215,9 @@ def test_pass_4_the_player_of_the_turn_claims() -> None:
     assert (state.active, state.control) == (0, 0)
     with pytest.raises(ChoiceError):
         state.apply(2, TASHKALAR.read(state, "claim Center Cross"))
-    told = state.apply(0, TASHKALAR.read(state, "claim Center Cross"))
-    assert facts(told, "claimed")[0]["seat"] == 0
-    assert state.to_json()["claimed"] == [["Center Cross"], []]
+    log = state.apply(0, TASHKALAR.read(state, "claim Center Cross"))
+    assert happened(log, events.Claimed)[0].seat == 0
+    assert open_view(state).claimed == (("Center Cross",), ())
 
 
 @pytest.mark.rule("PASS-4")

@@ -10,7 +10,7 @@ from games.tashkalar.support.table import (
     TEAM_HIGH,
     board,
     deck,
-    facts,
+    happened,
     kinds,
     offered,
     offers,
@@ -18,10 +18,13 @@ from games.tashkalar.support.table import (
     points,
     position,
     skip_turn,
+    tasks,
     verbs,
 )
 
+from arenarium.games.tashkalar.formats.view import open_view
 from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.state import events
 
 CROSS = "a e4 d5 e5 f5 e6"
 """Enough for the Center Cross and, with the two upgraded, for Central Dominance."""
@@ -30,14 +33,8 @@ HIGH_FORMS = pytest.mark.parametrize("form", [HIGH, TEAM_HIGH])
 DUELS = pytest.mark.parametrize("form", [DUEL, TEAM_DUEL])
 
 
-def tasks(state: State) -> list[str]:
-    found: list[str] = state.to_json()["tasks"]
-    return found
-
-
 def claimed(state: State) -> list[list[str]]:
-    found: list[list[str]] = state.to_json()["claimed"]
-    return found
+    return [list(names) for names in open_view(state).claimed]
 
 
 # ------------------------------------------------------------------------------------------------------------ SCORE-1
@@ -134,11 +131,11 @@ def test_score_1_a_teammate_claims_for_the_team(active: int) -> None:
 def test_score_2_the_next_task_takes_its_place_and_another_is_turned_up(form: str) -> None:
     shown = "tasks: Center Cross, Red Conquest, Destruction"
     state = position(f"{form} | {shown} | deck tasks: Imprisonment, Diagonals, Green Summoning | actions: 1", CROSS)
-    told = play(state, "place a3", "claim Center Cross")
+    log = play(state, "place a3", "claim Center Cross")
     assert tasks(state) == ["Red Conquest", "Destruction", "Imprisonment"]
     assert deck(state, "tasks") == ["Diagonals", "Green Summoning"]
-    assert state.view(None)["decks"][-1] == ["Diagonals", None]
-    assert [fact["task"] for fact in facts(told, "next-task")] == ["Diagonals"]
+    assert state.view(None).decks[-1] == ("Diagonals", None)
+    assert [fact.task for fact in happened(log, events.NextTask)] == ["Diagonals"]
 
 
 @pytest.mark.rule("SCORE-2", "SET-8")
@@ -147,10 +144,10 @@ def test_score_2_a_third_task_of_one_kind_goes_under_the_deck() -> None:
     shown = "tasks: Center Cross, Red Conquest, Green Conquest"
     following = "Imprisonment, Red Legends, Rainbow Dominance, Diagonals, Color Conquest"
     state = position(f"{HIGH} | {shown} | deck tasks: {following} | actions: 1", CROSS)
-    told = play(state, "place a3", "claim Center Cross")
+    log = play(state, "place a3", "claim Center Cross")
     assert deck(state, "tasks") == ["Diagonals", "Color Conquest", "Red Legends", "Rainbow Dominance"]
-    assert state.view(None)["decks"][-1] == ["Diagonals", None, "Red Legends", "Rainbow Dominance"]
-    assert [fact["task"] for fact in facts(told, "next-task")] == ["Red Legends", "Rainbow Dominance", "Diagonals"]
+    assert state.view(None).decks[-1] == ("Diagonals", None, "Red Legends", "Rainbow Dominance")
+    assert [fact.task for fact in happened(log, events.NextTask)] == ["Red Legends", "Rainbow Dominance", "Diagonals"]
 
 
 @pytest.mark.rule("SCORE-2", "SET-8")
@@ -168,7 +165,7 @@ def test_score_2_if_the_whole_deck_is_of_that_kind_it_is_accepted_after_one_pass
     state = position(f"{HIGH} | {shown} | deck tasks: {following} | actions: 1", CROSS)
     play(state, "place a3", "claim Center Cross")
     assert deck(state, "tasks") == ["Red Legends", "Rainbow Dominance", "Color Conquest"]
-    assert state.view(None)["decks"][-1][0] == "Red Legends"
+    assert state.view(None).decks[-1][0] == "Red Legends"
 
 
 @pytest.mark.rule("SCORE-2")

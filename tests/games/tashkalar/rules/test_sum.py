@@ -1,4 +1,4 @@
-"""SUM: summoning beings and legends."""
+"""SUM-1 to SUM-9: summoning beings and legends."""
 
 from itertools import product
 
@@ -8,12 +8,11 @@ from games.tashkalar.support.table import (
     FORMS,
     HIGH,
     MELEE_3,
-    MELEE_4,
     SQUARES,
     TEAM_DUEL,
     board,
-    facts,
     hand,
+    happened,
     legendary,
     legends,
     offered,
@@ -29,12 +28,15 @@ from games.tashkalar.support.table import (
 )
 
 from arenarium.core.errors import ChoiceError
-from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.state import events
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS)
 KNIGHT = ((-1, 1), (0, 1), (1, 1), (-1, 2))
 """Where the Knight wants common pieces, seen from the summoning square: right, down. No two orientations look alike."""
 RANKS = {"common": 0, "heroic": 1, "legendary": 2}
+
+
 # a being of each rank, and pieces with which it can be summoned on e5
 BEINGS = {
     "common": ("Swordmaster", "a e4 e6"),
@@ -266,14 +268,14 @@ def test_sum_5_same_or_lower_rank_is_destroyed_a_higher_one_forbids(
         assert f"{card} e5" not in offers(state, "summon")
         return
     supply = two_faced(state, side) + legendary(state, side)
-    told = play(state, f"summon {card} e5")
+    log = play(state, f"summon {card} e5")
     assert board(state) == pieces(men) | {"e5": sign("a", rank)}
     assert two_faced(state, side) + legendary(state, side) == supply + (side == "b")
     wanted = [0] * len(state.destroyed)
     if side == "b":
         wanted[3 + RANKS[there]] = 1
     assert state.destroyed == wanted
-    assert [fact["at"] for fact in facts(told, "destroyed")] == ["e5"]
+    assert [fact.at for fact in happened(log, events.Destroyed)] == ["e5"]
 
 
 # ---------------------------------------------------------------------------------------------------- SUM-6 and SUM-7
@@ -287,9 +289,9 @@ def test_sum_6_with_none_in_supply_your_piece_on_the_square_becomes_the_being(ra
     supply = "2 0" if rank == "legendary" else "0 2"
     everywhere = pieces(f"{men}, a a3 a5, A a7, A* i7") | {"e5": there}
     state = position(f"{DUEL} | {zone} 0: {card} | supply: {supply}, 16 3", everywhere)
-    told = play(state, f"summon {card} e5")
-    assert facts(told, "destroyed") == []
-    assert facts(told, "lifted") == []
+    log = play(state, f"summon {card} e5")
+    assert happened(log, events.Destroyed) == []
+    assert happened(log, events.Lifted) == []
     assert board(state) == everywhere | {"e5": sign("a", rank)}
     assert f"{two_faced(state)} {legendary(state)}" == supply
     assert not any(state.destroyed)
@@ -302,8 +304,8 @@ def test_sum_6_only_a_piece_of_the_needed_type_becomes_the_being() -> None:
     state = position(f"{DUEL} | legends 0: Time Elemental | supply: 0 0, 16 3", men)
     play(state, "summon Time Elemental e5")
     assert offered(state) == {"lift i6", "lift i7"}
-    told = play(state, "lift i6")
-    assert [fact["at"] for fact in facts(told, "destroyed")] == ["e5"]
+    log = play(state, "lift i6")
+    assert [fact.at for fact in happened(log, events.Destroyed)] == ["e5"]
     assert board(state) == pieces("A d6 f6 e7, a d8 f8, A* e5 i7")
     assert (two_faced(state), legendary(state)) == (1, 0)
 
@@ -313,10 +315,10 @@ def test_sum_6_only_a_piece_of_the_needed_type_becomes_the_being() -> None:
 def test_sum_6_and_7_with_a_piece_in_supply_nothing_is_picked_up(there: str) -> None:
     men = pieces("a e4 e6 a3, A a5") | ({"e5": there} if there else {})
     state = position(f"{DUEL} | hand 0: Swordmaster | supply: 1 3, 16 3", men)
-    told = play(state, "summon Swordmaster e5")
+    log = play(state, "summon Swordmaster e5")
     assert board(state) == men | {"e5": "a"}
     assert two_faced(state) == (1 if there == "a" else 0)
-    assert len(facts(told, "destroyed")) == bool(there)
+    assert len(happened(log, events.Destroyed)) == bool(there)
 
 
 @pytest.mark.rule("SUM-7")
@@ -329,10 +331,10 @@ def test_sum_7_otherwise_a_piece_that_the_pattern_does_not_use_is_picked_up(form
     state = position(f"{FORMS[form]} | hand 0: Swordmaster | supply: {supply}", men)
     play(state, "summon Swordmaster e5")
     assert offered(state) == {"lift a3", "lift a5"}
-    told = play(state, "lift a5")
+    log = play(state, "lift a5")
     del men["a5"]
     assert board(state) == men | {"e5": "a"}
-    assert [fact["at"] for fact in facts(told, "destroyed")] == (["e5"] if there else [])
+    assert [fact.at for fact in happened(log, events.Destroyed)] == (["e5"] if there else [])
     assert state.destroyed[3] == bool(there)
     assert (two_faced(state), legendary(state), sum(state.destroyed)) == (0, 2, bool(there))
 
@@ -340,8 +342,8 @@ def test_sum_7_otherwise_a_piece_that_the_pattern_does_not_use_is_picked_up(form
 @pytest.mark.rule("SUM-7")
 def test_sum_7_picking_up_is_no_destroying_and_costs_nothing_more() -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster | supply: 0 3, 16 3", "a e4 e6 a3 a5")
-    told = play(state, "summon Swordmaster e5", "lift a3")
-    assert facts(told, "destroyed") == []
+    log = play(state, "summon Swordmaster e5", "lift a3")
+    assert happened(log, events.Destroyed) == []
     assert state.actions == 1
     assert pile(state, 0) == ["Swordmaster"]
 
@@ -395,9 +397,9 @@ def test_sum_8_then_the_card_is_discarded(form: str) -> None:
     state = position(f"{FORMS[form]} | hand 0: Swordmaster", "a e4 e6, b d4")
     play(state, "summon Swordmaster e5")
     assert (pile(state, 0), hand(state, 0)) == ([], [])
-    told = play(state, "decline")
+    log = play(state, "decline")
     assert pile(state, 0) == ["Swordmaster"]
-    assert facts(told, "card-discarded")[0]["card"] == "Swordmaster"
+    assert happened(log, events.CardDiscarded)[0].card == "Swordmaster"
 
 
 @pytest.mark.rule("SUM-8")
@@ -438,6 +440,7 @@ def test_sum_8_of_several_orientations_the_summoner_chooses() -> None:
 
 # -------------------------------------------------------------------------------------------------------------- SUM-9
 
+
 DRAGON = "A f3 e4 d5, a f5 g6"
 """Two-Headed Dragon on d3, who may upgrade one of these."""
 
@@ -445,10 +448,10 @@ DRAGON = "A f3 e4 d5, a f5 g6"
 @pytest.mark.rule("SUM-9", "SCORE-5")
 def test_sum_9_duel_summoning_a_legend_scores_upgrading_to_legendary_does_not() -> None:
     state = position(f"{DUEL} | legends 0: Two-Headed Dragon", DRAGON)
-    told = play(state, "summon Two-Headed Dragon d3", "upgrade e4", "decline")
+    log = play(state, "summon Two-Headed Dragon d3", "upgrade e4", "decline")
     assert board(state)["e4"] == "A*"
     assert state.points == [1, 0]
-    assert [fact["why"] for fact in facts(told, "scored")] == ["legend"]
+    assert [fact.why for fact in happened(log, events.Scored)] == ["legend"]
     skip_turn(state)
     assert state.points == [1, 0]
 
@@ -483,172 +486,7 @@ def test_sum_9_high_an_upgraded_piece_is_not_another_legend_summoned() -> None:
     assert state.active == 1
 
 
-# ------------------------------------------------------------------------------------------------------------- SUM-10
-
-
-def colours(state: State) -> set[str]:
-    """The colours that the summonings on offer would use up."""
-    return {text.split()[-1] for text in offers(state, "summon") if "improvising" in text}
-
-
-@pytest.mark.rule("SUM-10")
-@pytest.mark.parametrize(("form", "enemies"), [(MELEE_3, "bc"), (MELEE_4, "bcd")])
-def test_sum_10_one_enemy_piece_of_any_colour_counts_as_yours(form: str, enemies: str) -> None:
-    for enemy in enemies:
-        state = position(f"{form} | hand 0: Swordmaster", f"a e4, {enemy} e6")
-        assert offers(state, "summon") == {f"Swordmaster e5 improvising {enemy}"}
-        play(state, f"summon Swordmaster e5 improvising {enemy}")
-        assert board(state)["e5"] == "a"
-
-
-@pytest.mark.rule("SUM-10")
-@pytest.mark.parametrize("form", ["high", "duel", "team high", "team duel"])
-def test_sum_10_only_in_the_melee(form: str) -> None:
-    state = position(f"{FORMS[form]} | hand 0: Swordmaster", "a e4, b e6")
-    assert offers(state, "summon") == set()
-
-
-@pytest.mark.rule("SUM-10", "SUM-7")
-def test_sum_10_in_a_shortage_it_is_offered_for_another_piece_to_pick_up() -> None:
-    """Only with d5 and f5 can e4 or e6 be picked up; d5, which that pattern uses, cannot."""
-    others = "c1 d1 e1 f1 g1 c9 d9 e9 f9 g9 a3 a4"
-    state = position(f"{MELEE_3} | hand 0: Swordmaster", f"a e4 e6 d5 {others}, b f5")
-    assert two_faced(state) == 0
-    assert {"Swordmaster e5", "Swordmaster e5 improvising b"} <= offers(state, "summon")
-    # where no other piece comes free by it, it would be used up for nothing
-    assert not {text for text in offers(state, "summon") if "improvising" in text} - {"Swordmaster e5 improvising b"}
-    plain = state.copy()
-    play(plain, "summon Swordmaster e5")
-    assert offers(plain, "lift") == {"d5", *others.split()}
-    play(state, "summon Swordmaster e5 improvising b")
-    assert offers(state, "lift") == {"e4", "e6", *others.split()}
-
-
-@pytest.mark.rule("SUM-10", "SUM-6")
-def test_sum_10_in_a_shortage_an_own_piece_on_the_square_makes_it_needless() -> None:
-    others = "c1 d1 e1 f1 g1 c9 d9 e9 f9 g9 a3"
-    state = position(f"{MELEE_3} | hand 0: Swordmaster", f"a e4 e5 e6 d5 {others}, b f5")
-    assert offers(state, "summon") >= {"Swordmaster e5"}
-    assert "Swordmaster e5 improvising b" not in offers(state, "summon")
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_with_pieces_in_supply_it_is_not_offered_where_it_changes_nothing() -> None:
-    state = position(f"{MELEE_3} | hand 0: Swordmaster", "a e4 e6 d5, b f5")
-    assert offers(state, "summon") == {"Swordmaster e5"}
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_once_a_game_for_each_colour() -> None:
-    state = position(f"{MELEE_3} | hand 0: Swordmaster, Messenger", "a e4, b e6 d3, c f6")
-    assert offers(state, "summon") >= {"Swordmaster e5 improvising b", "Messenger f5 improvising b"}
-    play(state, "summon Swordmaster e5 improvising b", "decline")
-    for _ in range(3):  # in this turn as in later ones
-        assert state.active == 0
-        assert "b" not in colours(state)
-        assert "c" in colours(state)
-        for _ in range(3):
-            skip_turn(state)
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_what_one_player_has_used_is_open_to_the_others() -> None:
-    cards = "hand 0: Swordmaster | hand 1: Clan Axeman | hand 2: Sapling | improvised 0: b c"
-    men = "a f3, b d5 f8 h3, c f7 d3"
-    open_to = {active: colours(position(f"{MELEE_3} | {cards} | active: {active}", men)) for active in range(3)}
-    assert open_to == {0: set(), 1: {"a", "c"}, 2: {"b"}}
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_improvising_uses_up_the_colour_for_yourself_alone() -> None:
-    state = position(f"{MELEE_3} | actions: 1 | hand 0: Swordmaster | hand 1: Clan Axeman", "a e4, b h8, c e6 f6")
-    play(state, "summon Swordmaster e5 improvising c", "decline")
-    assert state.active == 1
-    assert state.to_json()["improvised"] == [0b100, 0, 0]
-    assert "c" in colours(state)
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_the_used_colour_is_closed_the_others_are_open() -> None:
-    men = "a e4, b e6, c g4, d e2"
-    for used, left in (("", {"b", "c", "d"}), ("b", {"c", "d"}), ("b d", {"c"}), ("b c d", set())):
-        given = f" | improvised 0: {used}" if used else ""
-        assert colours(position(f"{MELEE_4} | hand 0: Swordmaster{given}", men)) == left
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_at_most_one_enemy_piece_in_a_summoning() -> None:
-    two = position(f"{MELEE_3} | hand 0: Master of Intrigue", "a d4 f4, b d6, c f6")
-    assert offers(two, "summon") == set()
-    same = position(f"{MELEE_3} | hand 0: Master of Intrigue", "a d4 f4, b d6 f6")
-    assert offers(same, "summon") == set()
-    one = position(f"{MELEE_3} | hand 0: Master of Intrigue", "a d4 f4 d6, c f6")
-    assert offers(one, "summon") == {"Master of Intrigue e5 borrowing f6 improvising c"}
-
-
-@pytest.mark.rule("SUM-10")
-@pytest.mark.parametrize(("there", "possible"), [("b", False), ("B", True), ("B*", True)])
-def test_sum_10_the_enemy_piece_counts_with_its_own_rank(there: str, possible: bool) -> None:
-    men = pieces("A d6 f6, a d8 f8") | {"e7": there}
-    state = position(f"{MELEE_3} | legends 0: Time Elemental", men)
-    assert ("Time Elemental e5 improvising b" in offers(state, "summon")) is possible
-
-
-@pytest.mark.rule("SUM-10")
-def test_sum_10_nothing_is_used_up_where_your_own_pieces_match() -> None:
-    state = position(f"{MELEE_3} | hand 0: Swordmaster", "a e4 e6, b d5 f5")
-    assert "Swordmaster e5" in offers(state, "summon")
-    play(state, "summon Swordmaster e5")
-    assert state.to_json()["improvised"] == [0, 0, 0]
-
-
 # ------------------------------------------------------------------------------------------------------------- SUM-11
-
-
-@pytest.mark.rule("SUM-11")
-def test_sum_11_the_piece_keeps_its_colour_and_rank() -> None:
-    state = position(f"{MELEE_3} | hand 0: Swordmaster", "a e4, B e6")
-    play(state, "summon Swordmaster e5 improvising b")
-    assert board(state) == pieces("a e4 e5, B e6")
-    assert not any(state.destroyed)
-
-
-@pytest.mark.rule("SUM-11")
-def test_sum_11_it_is_an_enemy_piece_while_the_effect_is_resolved() -> None:
-    """The Champion may destroy it."""
-    state = position(f"{MELEE_3} | hand 0: Champion", "a d5 d6 e7, c e6")
-    play(state, "summon Champion e5 improvising c")
-    assert offered(state) == {"destroy e6", "decline"}
-    play(state, "destroy e6")
-    assert state.destroyed[6:] == [1, 0, 0]
-
-
-@pytest.mark.rule("SUM-11")
-def test_sum_11_it_is_also_a_piece_that_was_used_to_summon() -> None:
-    """The Clan Guardian may upgrade one of the pieces used: the enemy's, too."""
-    state = position(f"{MELEE_3} | active: 1 | hand 1: Clan Guardian", "b c5 d5, a f5")
-    way = next(text for text in offers(state, "summon") if text.startswith("Clan Guardian e5"))
-    assert way.endswith("borrowing f5 improvising a")
-    play(state, f"summon {way}")
-    assert offered(state) == {"upgrade c5", "upgrade d5", "upgrade f5", "decline"}
-    play(state, "upgrade f5")
-    assert board(state)["f5"] == "A"
-
-
-@pytest.mark.rule("SUM-11", "SUM-5")
-@pytest.mark.parametrize(("there", "possible"), [("c", True), ("C", True), ("C*", False)])
-def test_sum_11_on_the_summoning_square_it_is_destroyed_or_forbids(there: str, possible: bool) -> None:
-    """The Cannon wants a piece on the summoning square."""
-    state = position(f"{MELEE_3} | hand 0: Cannon", pieces("a d5 c6") | {"e5": there})
-    ways = [text for text in offers(state, "summon") if text.startswith("Cannon e5")]
-    assert bool(ways) is possible
-    if possible:
-        supply = two_faced(state, "c")
-        assert all(text.endswith("improvising c") for text in ways)
-        play(state, f"summon {ways[0]}", "decline")
-        assert board(state) == pieces("a d5 c6, A e5")
-        assert state.destroyed[6:] == [there == "c", there == "C", 0]
-        assert two_faced(state, "c") == supply + 1
 
 
 @pytest.mark.rule("SUM-1", "SUM-5")

@@ -12,9 +12,9 @@ from games.tashkalar.support.table import (
     WAIT,
     board,
     deck,
-    facts,
     flares,
     hand,
+    happened,
     kinds,
     legends,
     new,
@@ -31,8 +31,9 @@ from games.tashkalar.support.table import (
 
 from arenarium.core.record import Recorder
 from arenarium.core.undo import UndoableMatch
-from arenarium.games.tashkalar.game import TASHKALAR
-from arenarium.games.tashkalar.rules.choices import FINISH
+from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.choices import FINISH
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS)
 SIX_OF_B = "b c1 d1 e1 f1 g1 b2"
@@ -50,7 +51,7 @@ def test_turn_1_the_first_turn_of_the_game_has_1_action_every_other_2(setup: str
         play(state, min(offered(state)))
     numbers = []
     for _ in range(2 * state.table.seats + 1):
-        numbers.append((state.active == 1, state.actions, len(facts(skip_turn(state), "placed"))))
+        numbers.append((state.active == 1, state.actions, len(happened(skip_turn(state), events.Placed))))
     (starter, *first), *later = numbers
     assert (starter, *first) == (True, 1, 1)
     assert {(actions, placed) for _, actions, placed in later} == {(2, 2)}
@@ -344,14 +345,17 @@ def test_turn_7_the_question_comes_also_where_actions_are_forfeited() -> None:
 @EVERY_FORM
 def test_turn_7_the_last_action_can_be_taken_back(form: str) -> None:
     match = UndoableMatch(Recorder(TASHKALAR, SETUPS[form], seed=3))
-    state = match.state
-    while state.turn < 1 or state.actions > 1:
-        options = list(state.options())
-        match.apply(state.asked, next((option for option in options if option == FINISH), options[0]))
-        state = match.state
-    seat, before = state.active, state.copy()
-    match.apply(seat, state.options()[0])
-    assert match.state.actions == 0
+
+    def now() -> State:
+        assert isinstance(match.state, State)
+        return match.state
+
+    while now().turn < 1 or now().actions > 1:
+        options = list(now().options())
+        match.apply(now().asked, next((option for option in options if option == FINISH), options[0]))
+    seat, before = now().active, now().copy()
+    match.apply(seat, now().options()[0])
+    assert now().actions == 0
     match.undo(seat)
     assert match.state == before
 
@@ -398,16 +402,16 @@ def test_turn_8_high_claim_then_draw_then_the_end_is_checked() -> None:
     claimed = "Color Conquest, Side Chain, Green Conquest"
     tasks = f"tasks: Center Cross | claimed a: {claimed} | hand 0: Knight, Bomb"
     state = position(f"{HIGH} | actions: 1 | {tasks}", "a e4 d5 e5 f5")
-    told = play(state, "place e6", "claim Center Cross")
-    order = [kind for kind in kinds(told) if kind in ("placed", "claimed", "drawn", "end-triggered", "turn")]
+    log = play(state, "place e6", "claim Center Cross")
+    order = [kind for kind in kinds(log) if kind in ("placed", "claimed", "drawn", "end-triggered", "turn")]
     assert order == ["placed", "claimed", "drawn", "drawn", "drawn", "end-triggered", "turn"]
 
 
 @pytest.mark.rule("TURN-8")
 def test_turn_8_deathmatch_score_then_draw_then_the_end_is_checked() -> None:
     state = position(f"{DUEL} | actions: 1 | points: 17 0 | destroyed: 0 0 0 0 1 0")
-    told = play(state, "place e6")
-    assert kinds(told) == ["placed", "scored", "drawn", "drawn", "drawn", "end-triggered", "turn"]
+    log = play(state, "place e6")
+    assert kinds(log) == ["placed", "scored", "drawn", "drawn", "drawn", "end-triggered", "turn"]
 
 
 @pytest.mark.rule("TURN-8")
@@ -415,8 +419,8 @@ def test_turn_8_melee_the_odd_piece_is_scored_before_drawing() -> None:
     state = position(f"{MELEE_4} | actions: 1 | hand 0: Knight | destroyed: 0 0 0 1 0 0 1 0 0 0 0 0")
     play(state, "place e6")
     assert hand(state, 0) == ["Knight"]
-    told = play(state, "colour b")
-    assert kinds(told)[:2] == ["scored", "drawn"]
+    log = play(state, "colour b")
+    assert kinds(log)[:2] == ["scored", "drawn"]
 
 
 @pytest.mark.rule("TURN-8")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from games.tashkalar.support.printed import BY_NAME
 from games.tashkalar.support.table import DUEL, MELEE_3, SQUARES, Board, position
 
 from arenarium.cards.machine import Program, Step
 from arenarium.cards.tree import Effect
 from arenarium.games.tashkalar.board.board import BY_NAME as SQUARE_NUMBERS
-from arenarium.games.tashkalar.cards.cards import BY_NAME
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.rules import turn
 from arenarium.games.tashkalar.rules.effects.compiled import COMPILER

@@ -8,14 +8,16 @@ assert board(state) == pieces("a e4 e6, A e5")
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
+
+from games.tashkalar.support.printed import CARD_NAMES, TASK_NAMES
 
 from arenarium.core.event import Event
-from arenarium.games.tashkalar.board.text import SIDES
+from arenarium.games.tashkalar.board.text import SIDES, say_board
 from arenarium.games.tashkalar.game import TASHKALAR, State
-from arenarium.games.tashkalar.rules.choices import FINISH
+from arenarium.games.tashkalar.state.choices import FINISH
 from arenarium.games.tashkalar.state.position import Phase
 
 DUEL = "form: duel | schools: northern, highland"
@@ -41,7 +43,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "team duel": {"form": "duel", "seats": 4, "teams": True},
 }
 
-_SPANS = ["cg", "bh", "ai", "ai", "ai", "ai", "ai", "bh", "cg"]
+_SPANS = [(span[0], span[1]) for span in ("cg", "bh", "ai", "ai", "ai", "ai", "ai", "bh", "cg")]
 SQUARES = [
     f"{chr(column)}{row}" for row, (first, last) in enumerate(_SPANS, 1) for column in range(ord(first), ord(last) + 1)
 ]
@@ -50,6 +52,8 @@ SQUARES = [
 WAIT = "..."
 """Said in place of a choice: the turn is not ended yet."""
 
+E = TypeVar("E")
+"""A class of `state.events`."""
 Board = dict[str, str]
 """Squares and the sign of what stands there."""
 
@@ -90,14 +94,14 @@ def play(state: State, *choices: str) -> list[Event]:
 
     A turn in which nothing is left but to end it (TURN-7) is ended, unless the last choice asks to wait: "...".
     """
-    told: list[Event] = []
+    events: list[Event] = []
     for text, following in pairwise((*choices, "")):
         if text == WAIT:
             continue
-        told += state.apply(state.asked, TASHKALAR.read(state, text))
+        events += state.apply(state.asked, TASHKALAR.read(state, text))
         if following not in (WAIT, "finish") and is_done(state):
-            told += state.apply(state.asked, FINISH)
-    return told
+            events += state.apply(state.asked, FINISH)
+    return events
 
 
 def is_done(state: State) -> bool:
@@ -125,7 +129,7 @@ def verbs(state: State) -> set[str]:
 def board(state: State) -> Board:
     """What stands where, to be compared with `pieces`."""
     found: Board = {}
-    for number, (row, (first, _)) in enumerate(zip(state.to_json()["board"].split("/"), _SPANS, strict=True), 1):
+    for number, (row, (first, _)) in enumerate(zip(say_board(state.pieces).split("/"), _SPANS, strict=True), 1):
         column = ord(first)
         for sign in re.findall(r"\d|[a-d]|[A-D]\*?", row):
             if sign.isdigit():
@@ -136,9 +140,14 @@ def board(state: State) -> Board:
     return found
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The public facts of all events of a kind."""
-    return [event.facts for event in events if event.kind == kind]
+def happened(events: list[Event], kind: type[E]) -> list[E]:
+    """All events of a kind, as everybody sees them."""
+    return [event.public for event in events if isinstance(event.public, kind)]
+
+
+def heard(events: list[Event], kind: type[E], watcher: int | None) -> list[E]:
+    """All events of a kind, as a seat or a spectator sees them."""
+    return [seen for event in events if isinstance(seen := event.seen_by(watcher), kind)]
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -152,29 +161,28 @@ def on(men: Board, sign: str) -> set[str]:
 
 def two_faced(state: State, side: str = "a") -> int:
     """Two-faced pieces in supply."""
-    found: int = state.to_json()["supply"][SIDES.index(side)][0]
-    return found
+    return state.two_faced[SIDES.index(side)]
 
 
 def legendary(state: State, side: str = "a") -> int:
     """Legendary pieces in supply."""
-    found: int = state.to_json()["supply"][SIDES.index(side)][1]
-    return found
+    return state.legendary[SIDES.index(side)]
+
+
+def _names(cards: Iterable[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 def hand(state: State, seat: int) -> list[str]:
-    found: list[str] = state.to_json()["hands"][seat]
-    return found
+    return _names(state.hands[seat])
 
 
 def legends(state: State, seat: int) -> list[str]:
-    found: list[str] = state.to_json()["legends"][seat]
-    return found
+    return _names(state.legends[seat])
 
 
 def flares(state: State, seat: int) -> list[str]:
-    found: list[str] = state.to_json()["flares"][seat]
-    return found
+    return _names(state.flares[seat])
 
 
 def _place(state: State, name: int | str) -> int:
@@ -183,31 +191,34 @@ def _place(state: State, name: int | str) -> int:
 
 def deck(state: State, name: int | str) -> list[str]:
     """A deck from the top: of a seat, or "legends", "flares", "tasks"."""
-    found: list[str] = state.to_json()["decks"][_place(state, name)]
-    return found
+    cards = state.decks[_place(state, name)].cards
+    return [TASK_NAMES[task] for task in cards] if name == "tasks" else _names(cards)
 
 
 def pile(state: State, name: int | str) -> list[str]:
     """A discard pile, the oldest card first."""
-    found: list[str] = state.to_json()["piles"][_place(state, name)]
-    return found
+    return _names(state.piles[_place(state, name)])
+
+
+def tasks(state: State) -> list[str]:
+    """The current tasks."""
+    return [TASK_NAMES[task] for task in state.tasks]
 
 
 def points(state: State, seat: int, colour: str) -> int:
     """Melee: the points of a player in an enemy colour."""
-    found: int = state.to_json()["points"][seat * state.table.sides + SIDES.index(colour)]
-    return found
+    return state.points[seat * state.table.sides + SIDES.index(colour)]
 
 
 def skip_turn(state: State) -> list[Event]:
     """Use up all actions by placing on the last empty square; claim nothing, invoke nothing."""
-    told: list[Event] = []
+    events: list[Event] = []
     turn = state.turn
     while state.turn == turn and state.outcome is None:
         open_ = offered(state)
         found = [f"{verb} {square}" for verb in ("lift", "place") for square in SQUARES if f"{verb} {square}" in open_]
-        told += play(state, found[-1] if found else "finish")
-    return told
+        events += play(state, found[-1] if found else "finish")
+    return events
 
 
 def turns(state: State) -> Iterator[int]:

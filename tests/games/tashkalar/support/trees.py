@@ -1,7 +1,7 @@
 """Trees of the card language for property tests: everything that its grammar can say and the game can carry out.
 
 Each strategy makes one kind of phrase, put together as the transformer of `tashkalar/language.py` does it. What it
-refuses, such as "place every common piece", is left out; `test_language` has such texts by name.
+refuses, such as "place every common piece", is left out; `test_what_can_be_said` has such texts by name.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def nodes(found: Any) -> Iterator[Node]:
             yield from nodes(item)
     elif isinstance(found, Node):
         yield found
-        for field in fields(found):  # type: ignore[arg-type]
+        for field in fields(found):
             yield from nodes(getattr(found, field.name))
 
 
@@ -174,7 +174,7 @@ destinations = st.one_of(st.none(), squares, approaches)
 # --------------------------------------------------------------------------------------------------------------- acts
 
 
-def destructions(what: st.SearchStrategy[tree.Target]) -> st.SearchStrategy[Act]:
+def destructions(what: st.SearchStrategy[Node]) -> st.SearchStrategy[Act]:
     """Pieces are counted once, not at all or twice."""
     counted = st.sampled_from([(False, False), (True, False), (False, True)])
     return st.builds(

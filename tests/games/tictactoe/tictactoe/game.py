@@ -2,36 +2,100 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from math import isqrt
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
+from arenarium.core import game as core
+from arenarium.core.base_game import BaseGame
 from arenarium.core.base_state import BaseState
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError, SetupError
-from arenarium.core.event import OVER, TURN, Event
-from arenarium.core.kit import BotSpec, SetupOption
+from arenarium.core.event import Event
+from arenarium.core.kit import BotSpec
 from arenarium.core.outcome import Outcome
+from arenarium.core.plain import Json
+from arenarium.core.position import DROPPED, fill, position, to_plain
+from arenarium.core.setup import option, read_setup
 
 SIZES = (3, 4)
 MARKS = "xo"
 """By seat."""
-OPTIONS = (SetupOption("size", "3 or 4 squares in a row.", kind=int),)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    size: int = option(3, "3 or 4 squares in a row.")
+
+
+# ---- what is sent
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    board: str
+    you: int | None
+    turn: int
+    teams: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A choice as a message. The choice itself is the number of an empty square, counted row by row."""
+
+    square: str
+    verb: Literal["mark"] = "mark"
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    seat: int
+    square: str
+    event: Literal["marked"] = "marked"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins:
+    seat: int
+    event: Literal["turn"] = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    seat: int
+    event: Literal["resigned"] = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeited:
+    seat: int
+    reason: Forfeit
+    event: Literal["forfeited"] = "forfeited"
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    outcome: Outcome
+    event: Literal["over"] = "over"
+
+
+# ---- the state
 
 
 class Request(NamedTuple):
     kind: str
     options: tuple[int, ...]
-    """Empty squares, counted from 0 row by row."""
 
 
-class State(BaseState):
-    def __init__(self, board: str, lost: tuple[int, Forfeit] | None = None) -> None:
-        self.board, self.lost = board, lost
+@position
+class State(BaseState[int]):
+    board: str
+    lost: tuple[int, Forfeit] | None
+    log: Annotated[list[Event] | None, DROPPED]
 
     @property
     def game(self) -> TicTacToe:
@@ -45,19 +109,13 @@ class State(BaseState):
     def turn(self) -> int:
         return len(self.board) - self.board.count(".")
 
-    def key(self) -> tuple[Any, ...]:
-        return self.board, self.lost
-
-    def _copy(self) -> State:
-        return State(self.board, self.lost)
-
     # ---- playing
     def requests(self) -> dict[int, Request]:
         if self.outcome is not None:
             return {}
         return {self.turn % 2: Request("mark", tuple(i for i, sign in enumerate(self.board) if sign == "."))}
 
-    def _check(self, seat: int, choice: Any) -> None:
+    def _check(self, seat: int, choice: int) -> None:
         request = self.requests().get(seat)
         if request is None:
             raise ChoiceError("the game is over" if self.outcome else f"seat {seat} is not asked now")
@@ -66,14 +124,14 @@ class State(BaseState):
 
     def _carry_out(self, seat: int, choice: int) -> None:
         self.board = self.board[:choice] + MARKS[seat] + self.board[choice + 1 :]
-        self.tell("marked", seat=seat, square=TICTACTOE.say(self, choice))
+        self.emit(Marked(seat, TICTACTOE.say(self, choice)))
         if self.outcome is None:
-            self.tell(TURN, seat=1 - seat)
-        self._tell_end()
+            self.emit(TurnBegins(1 - seat))
+        self._emit_end()
 
-    def _tell_end(self) -> None:
+    def _emit_end(self) -> None:
         if (outcome := self.outcome) is not None:
-            self.tell(OVER, **outcome.to_json())
+            self.emit(Over(outcome))
 
     # ---- giving up
     def declarations(self, seat: int) -> tuple[Declaration, ...]:
@@ -90,15 +148,12 @@ class State(BaseState):
     def forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
         if not self.may_forfeit(seat):
             raise ChoiceError("the game is over, or there is no such seat")
-        return self._told(self._forfeit, seat, reason)
+        return self._logged(self._forfeit, seat, reason)
 
     def _forfeit(self, seat: int, reason: Forfeit) -> None:
         self.lost = (seat, reason)
-        if reason is Forfeit.RESIGNED:
-            self.tell("resigned", seat=seat)
-        else:
-            self.tell("forfeited", seat=seat, reason=reason.value)
-        self._tell_end()
+        self.emit(Resigned(seat) if reason is Forfeit.RESIGNED else Forfeited(seat, reason))
+        self._emit_end()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -111,11 +166,17 @@ class State(BaseState):
         return None if "." in self.board else Outcome((1, 1), (0, 0), "full", "tie")
 
     # ---- as data
-    def to_json(self) -> dict[str, Any]:
-        return {"board": self.board, "lost": None if self.lost is None else [self.lost[0], self.lost[1].value]}
+    def to_json(self) -> dict[str, Json]:
+        return to_plain(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**self.to_json(), "you": seat, "turn": self.turn}
+    def view(self, seat: int | None) -> View:
+        return View(self.board, seat, self.turn)
+
+
+def _state(board: str) -> State:
+    state = State()
+    state.board, state.lost, state.log = board, None, None
+    return state
 
 
 def _won(seat: int, reason: str) -> Outcome:
@@ -128,39 +189,36 @@ def _lines(size: int) -> list[range]:
     return [*rows, *columns, range(0, size * size, size + 1), range(size - 1, size * size - 1, size - 1)]
 
 
-class TicTacToe:
+class TicTacToe(BaseGame[State, View]):
     id = "tictactoe"
+    view_class = View
     tallied: ClassVar[dict[str, str]] = {"marked": "square"}
     countable: ClassVar[dict[str, list[str]]] = {"marked": [f"{c}{r}" for r in range(1, 5) for c in "abcd"]}
 
-    def new(self, setup: Mapping[str, Any], seed: int | str) -> State:
-        size = setup.get("size", SIZES[0])
-        if set(setup) - {"size"} or size not in SIZES:
-            raise SetupError(f"{dict(setup)} is no setup of tic-tac-toe; it may say a size, {SIZES[0]} or {SIZES[1]}")
-        return State("." * size * size)
+    def new(self, setup: core.Setup, seed: int | str) -> State:
+        size = read_setup(Setup, setup).size
+        if size not in SIZES:
+            raise SetupError(f"'size' is {size}; expected {SIZES[0]} or {SIZES[1]}")
+        return _state("." * size * size)
 
-    def seats(self, setup: Mapping[str, Any]) -> int:
+    def seats(self, setup: core.Setup) -> int:
         self.new(setup, 0)
         return 2
 
-    def sides(self, setup: Mapping[str, Any]) -> list[list[int]]:
-        return [[0], [1]]
-
-    def example_setups(self) -> list[dict[str, Any]]:
+    def example_setups(self) -> list[dict[str, Json]]:
         return [{"size": size} for size in SIZES]
 
-    def from_json(self, data: Mapping[str, Any]) -> State:
-        match data:
-            case {"board": str(board), "lost": None} if _is_board(board):
-                return State(board)
-            case {"board": str(board), "lost": [0 | 1 as seat, str(reason)]} if _is_board(board) and reason in [
-                *Forfeit
-            ]:
-                return State(board, (seat, Forfeit(reason)))
-        raise NotationError(f"this is no position of tic-tac-toe: {str(data)[:60]}")
+    def from_json(self, data: Mapping[str, Json]) -> State:
+        state = _state("")
+        fill(state, data)
+        crosses, noughts = map(state.board.count, MARKS)
+        right = re.fullmatch("[.xo]+", state.board) and len(state.board) in [size * size for size in SIZES]
+        if not right or crosses - noughts not in (0, 1) or (state.lost is not None and state.lost[0] not in (0, 1)):
+            raise NotationError(f"this is no position of tic-tac-toe: {str(data)[:60]}")
+        return state
 
-    def determinize(self, view: Mapping[str, Any], dealer: Dealer) -> State:
-        return self.from_json(view)
+    def determinize(self, view: View, dealer: Dealer) -> State:
+        return _state(view.board)
 
     def say(self, state: State, choice: int) -> str:
         return f"{'abcd'[choice % state.size]}{choice // state.size + 1}"
@@ -171,23 +229,8 @@ class TicTacToe:
                 return choice
         raise NotationError(f"'{text}' is no square; expected a1 to {self.say(state, len(state.board) - 1)}")
 
-    def facts(self, state: State, seat: int, choice: int) -> dict[str, Any]:
-        return {"verb": "mark", "square": self.say(state, choice)}
-
-    def position(self, state: State) -> str:
-        return json.dumps(state.to_json())
-
-    def parse_position(self, text: str) -> State:
-        try:
-            return self.from_json(json.loads(text))
-        except ValueError:
-            raise NotationError(f"this is no position of tic-tac-toe: {text[:60]}") from None
-
-
-def _is_board(board: str) -> bool:
-    crosses, noughts = map(board.count, MARKS)
-    sizes = [size * size for size in SIZES]
-    return re.fullmatch("[.xo]+", board) is not None and len(board) in sizes and crosses - noughts in (0, 1)
+    def option(self, state: State, seat: int, choice: int) -> Mark:
+        return Mark(self.say(state, choice))
 
 
 TICTACTOE = TicTacToe()
@@ -199,14 +242,15 @@ class Careful:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, request: Any, view: Callable[[], dict[str, Any]]) -> Any:
+    def choose(self, request: core.RequestOf[int], view: Callable[[], View]) -> int:
         seen = view()
-        for mark in (MARKS[seen["you"]], MARKS[1 - seen["you"]]):
+        assert seen.you is not None
+        for mark in (MARKS[seen.you], MARKS[1 - seen.you]):
             for choice in request.options:
-                board = seen["board"][:choice] + mark + seen["board"][choice + 1 :]
+                board = seen.board[:choice] + mark + seen.board[choice + 1 :]
                 if any({board[i] for i in line} == {mark} for line in _lines(isqrt(len(board)))):
                     return choice
         return self._rng.choice(request.options)
 
 
-BOTS = {"careful": BotSpec(lambda rng, thinking: Careful(rng), seconds=0.1)}
+BOTS = {"careful": BotSpec(lambda rng, budget, game: Careful(rng), seconds=0.1)}

@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
-from arenarium.core.event import OVER, TURN, Event
-from arenarium.narration.narrator import Narrator, as_key
+from arenarium.core.event import Event
+from arenarium.narration.narrator import NarratorOf, as_key
 from arenarium.terminal.menu import Item, Menu, listing
-from arenarium.terminal.page import Room
-from tictactoe.game import TICTACTOE, State
+from arenarium.terminal.page import ScreenSpace
+from tictactoe.game import TICTACTOE, Forfeited, Marked, Request, Resigned, State
 
 
-class TicTacToeNarrator(Narrator):
+class TicTacToeNarrator(NarratorOf[State, Request, int]):
     messages = "tictactoe:game"
 
-    def question(self, state: Any, seat: int, request: Any) -> str:
+    def question(self, state: State, seat: int, request: Request) -> str:
         return self.words("ask-mark")
 
-    def choice(self, state: Any, seat: int, choice: Any) -> str:
+    def choice(self, state: State, seat: int, choice: int) -> str:
         return self.words("choice-mark", square=TICTACTOE.say(state, choice))
 
     def event(self, event: Event, reader: int | None) -> str:
-        if event.kind in (TURN, OVER):
-            return ""
-        facts = event.seen_by(reader)
-        values = {"square": facts.get("square", ""), "reason": as_key(facts.get("reason", ""))}
-        return self._sentence(f"told-{event.kind}", **values, **self._person(facts["seat"], reader))
+        match event.seen_by(reader):
+            case Marked(seat, square):
+                return self._sentence("told-marked", square=square, **self._person(seat, reader))
+            case Resigned(seat):
+                return self._sentence("told-resigned", **self._person(seat, reader))
+            case Forfeited(seat, reason):
+                return self._sentence("told-forfeited", reason=as_key(reason), **self._person(seat, reader))
+        return ""
 
 
 class TicTacToeScreen:
     def __init__(self, narrator: TicTacToeNarrator) -> None:
         self._narrator = narrator
 
-    def menu(self, state: State, seat: int, request: Any) -> Menu:
+    def menu(self, state: State, seat: int, request: Request) -> Menu:
         squares = ((TICTACTOE.say(state, choice), choice) for choice in request.options)
         return listing(Item(square, choice, typed=(square,)) for square, choice in squares)
 
     def header(self, state: State) -> str:
         return self._narrator.words("header", turn=state.turn + 1)
 
-    def body(self, state: State, seat: int, request: Any, room: Room) -> RenderableType:
+    def body(self, state: State, seat: int, request: Request, room: ScreenSpace) -> RenderableType:
         return self.final(state, seat, room.width)
 
     def final(self, state: State, seat: int | None, width: int) -> RenderableType:

@@ -10,17 +10,40 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import Any
+from typing import TypedDict
 
+from arenarium.core.play import play_out
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
-from arenarium.games.barracks.cards.cards import MOVES, WARRIORS
 from arenarium.games.barracks.game import BARRACKS
-from arenarium.games.barracks.state.position import NO_MOVE, SEATS
+from arenarium.games.barracks.state.words import NO_MOVE, SEATS
 from arenarium.parallel import in_batches
 
 FAIR = (0.40, 0.60)
 FAIR_SEATS = (0.49, 0.51)
 BATCH = 50
+
+
+class Rate(TypedDict):
+    """How the owners of a card did."""
+
+    games: int
+    rate: float | None
+    """The share of wins; None for a card that was never played."""
+
+
+Report = TypedDict(
+    "Report",
+    {
+        "games": int,
+        "mean turns": float,
+        "ends": dict[str, int],
+        "seats": dict[str, float],
+        "levels": dict[str, int],
+        "warriors": dict[str, Rate],
+        "moves": dict[str, Rate],
+        "problems": list[str],
+    },
+)
 
 
 @dataclass(slots=True)
@@ -47,12 +70,8 @@ class Tally:
 
 def _play(difficulty: str, seed: str, tally: Tally) -> None:
     state = BARRACKS.new({"difficulty": difficulty}, seed)
-    players = [GreedyBarracks(Random(f"{seed}/{seat}")) for seat in range(SEATS)]
-    while requests := state.requests():
-        for seat, request in requests.items():
-            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
-    outcome = state.outcome
-    assert outcome is not None
+    players = [GreedyBarracks(Random(f"{seed}/{seat}"), BARRACKS) for seat in range(SEATS)]
+    outcome = play_out(state, players)
     tally.games += 1
     tally.turns += state.turn
     tally.reasons[outcome.reason if outcome.decided_by != "tie" else f"{outcome.reason}, drawn"] += 1
@@ -63,7 +82,7 @@ def _play(difficulty: str, seed: str, tally: Tally) -> None:
             tally.warriors[soldier.card] += 1
             tally.warrior_wins[soldier.card] += won  # type: ignore[assignment]
             if not state.points[seat]:
-                tally.levels[WARRIORS[soldier.card].level] += 1
+                tally.levels[state.cards.warriors[soldier.card].level] += 1
         for move in {move for soldier in squad for move in soldier.moves if move != NO_MOVE}:
             tally.moves[move] += 1
             tally.move_wins[move] += won  # type: ignore[assignment]
@@ -87,15 +106,15 @@ def play_all(
     return total
 
 
-def report(tally: Tally) -> dict[str, Any]:
+def report(tally: Tally) -> Report:
     """Win rates by card, and what is not fair."""
-    warriors = _rates(tally.warriors, tally.warrior_wins, [warrior.name for warrior in WARRIORS])
-    moves = _rates(tally.moves, tally.move_wins, [move.name for move in MOVES])
+    warriors = _rates(tally.warriors, tally.warrior_wins, [warrior.name for warrior in BARRACKS.cards.warriors])
+    moves = _rates(tally.moves, tally.move_wins, [move.name for move in BARRACKS.cards.moves])
     seats = {str(seat): round(tally.seats[seat] / max(tally.games, 1), 4) for seat in range(SEATS)}
     levels = {str(level): tally.levels[level] for level in range(1, 6)}
-    problems = [f"warrior {name}: {_said(found)}" for name, found in warriors.items() if _unfair(found)]
-    problems += [f"move {name}: {_said(found)}" for name, found in moves.items() if _unfair(found)]
-    problems += [f"seat {seat} wins {rate:.1%}" for seat, rate in seats.items() if not _within(rate, FAIR_SEATS)]
+    problems = [f"warrior {name}: {_in_words(rate)}" for name, rate in warriors.items() if _is_unfair(rate)]
+    problems += [f"move {name}: {_in_words(rate)}" for name, rate in moves.items() if _is_unfair(rate)]
+    problems += [f"seat {seat} wins {share:.1%}" for seat, share in seats.items() if not _within(share, FAIR_SEATS)]
     problems += [f"nobody recruits level {level}" for level, number in levels.items() if not number]
     return {
         "games": tally.games,
@@ -109,21 +128,22 @@ def report(tally: Tally) -> dict[str, Any]:
     }
 
 
-def _rates(games: Counter[int], wins: Counter[int], names: list[str]) -> dict[str, dict[str, Any]]:
-    found = {
+def _rates(games: Counter[int], wins: Counter[int], names: list[str]) -> dict[str, Rate]:
+    """From the lowest rate to the highest; cards that were never played come last."""
+    rates: dict[str, Rate] = {
         name: {"games": games[number], "rate": round(wins[number] / games[number], 4) if games[number] else None}
         for number, name in enumerate(names)
     }
-    return dict(sorted(found.items(), key=lambda item: (item[1]["rate"] is None, item[1]["rate"])))
+    return dict(sorted(rates.items(), key=lambda item: 2.0 if item[1]["rate"] is None else item[1]["rate"]))
 
 
-def _said(found: dict[str, Any]) -> str:
-    return "never played" if found["rate"] is None else f"wins {found['rate']:.1%} of {found['games']}"
+def _in_words(rate: Rate) -> str:
+    return "never played" if rate["rate"] is None else f"wins {rate['rate']:.1%} of {rate['games']}"
 
 
 def _within(rate: float, bounds: tuple[float, float]) -> bool:
     return bounds[0] <= rate <= bounds[1]
 
 
-def _unfair(found: dict[str, Any]) -> bool:
-    return found["rate"] is None or not _within(found["rate"], FAIR)
+def _is_unfair(rate: Rate) -> bool:
+    return rate["rate"] is None or not _within(rate["rate"], FAIR)

@@ -10,37 +10,37 @@ from random import Random
 import numpy as np
 
 from arenarium.core.dealer import Dealer
-from arenarium.core.game import Choice, Request, View
 from arenarium.core.kit import BotSpec
-from arenarium.core.time_budget import Thinking
+from arenarium.core.time_budget import TimeBudget
 from arenarium.games.barracks.bots.evaluation import learned, plain
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
 from arenarium.games.barracks.bots.levels import LEVELS, Skill
 from arenarium.games.barracks.bots.payoffs import Table
 from arenarium.games.barracks.bots.recruiting import best_draw, best_pick
-from arenarium.games.barracks.cards.cards import MOVES
-from arenarium.games.barracks.game import BARRACKS
-from arenarium.games.barracks.state.choices import PASS
+from arenarium.games.barracks.formats.view import View
+from arenarium.games.barracks.game import Barracks, Request
+from arenarium.games.barracks.state.choices import Choice, Draw, Pick
 from arenarium.games.barracks.state.position import Phase
 
 SHARES = {Phase.ORDERS: 0.8, Phase.TARGET: 0.5, Phase.SEND: 0.9}
 """How much of the time left for the turn a question may take."""
-SPARE = 0.04
+RESERVED_TIME = 0.04
 """The part of a turn's time that is kept for what comes after the last look at a question: solving the table."""
-NARROW = {2: 12, 4: 8, 8: 6, 16: 4}
+KEPT_AFTER = {2: 12, 4: 8, 8: 6, 16: 4}
 """After so many looks at every cell, how many options of each side are looked at further."""
-DEEP = 0.4
+DEEPENING_TIME = 0.4
 """The part of a question's time that has to be left for looking a turn further."""
-SELDOM = 0.03
+LEAST_SHARE = 0.03
 """A share of a mixed strategy that is only there because the numbers are rough."""
 
 
 class Thinker:
-    def __init__(self, rng: Random, thinking: Thinking, skill: Skill) -> None:
+    def __init__(self, rng: Random, thinking: TimeBudget, game: Barracks, skill: Skill) -> None:
         self._rng = rng
         self.thinking = thinking
+        self._game = game
         self._skill = skill
-        self._worth = learned() if skill.learned else plain()
+        self._worth = learned(game.cards) if skill.learned else plain(game.cards)
 
     def choose(self, request: Request, view: Callable[[], View]) -> Choice:
         mixed = self.strategy(request, view)
@@ -51,7 +51,7 @@ class Thinker:
         if len(request.options) == 1:
             return {request.options[0]: 1.0}
         seen = view()
-        self.thinking.begin(seen["turn"])
+        self.thinking.begin(seen.turn)
         try:
             noticed = self._noticed(request.options)
             if request.kind == Phase.RECRUIT:
@@ -72,43 +72,44 @@ class Thinker:
     def _draw(self, options: Sequence[Choice], view: View) -> Choice:
         if self._skill.learned:
             return best_draw(options, view)
-        draws = [option for option in options if option != PASS]
+        draws = [option for option in options if isinstance(option, Draw)]
         return self._rng.choice(draws or options)
 
     def _pick(self, options: Sequence[Choice], view: View) -> Choice:
+        picks = [option for option in options if isinstance(option, Pick)]
         if self._skill.learned:
-            return best_pick(options, view, self._worth)
-        return max(options, key=lambda pick: MOVES[pick.move].level)
+            return best_pick(picks, view, self._game.cards, self._worth)
+        return max(picks, key=lambda pick: self._game.cards.moves[pick.move].level)
 
-    def _fight(self, kind: str, options: Sequence[Choice], view: View) -> dict[Choice, float]:
+    def _fight(self, kind: Phase, options: Sequence[Choice], view: View) -> dict[Choice, float]:
         skill, thinking = self._skill, self.thinking
         left = thinking.left()
-        until = left * (1 - SHARES[kind]) + SPARE * thinking.seconds
-        enough = until + DEEP * (left - until)
-        table = Table(view["you"], options, self._worth, self._rng)
+        until = left * (1 - SHARES[kind]) + RESERVED_TIME * thinking.seconds
+        enough = until + DEEPENING_TIME * (left - until)
+        table = Table(view.seat, options, self._worth, self._rng)
 
         def go_on() -> bool:
             return thinking.left() > until and table.looks < skill.looks
 
         dealer = Dealer(self._rng.getrandbits(64))
-        table.screen(table.add(BARRACKS.determinize(view, dealer)))
+        table.screen(table.add(self._game.determinize(view, dealer)))
         sweeps = 0
         while go_on():
             world = table.worlds[sweeps % skill.worlds] if sweeps % skill.worlds < len(table.worlds) else None
-            table.sweep(world or table.add(BARRACKS.determinize(view, dealer)), go_on)
+            table.sweep(world or table.add(self._game.determinize(view, dealer)), go_on)
             sweeps += 1
-            if sweeps in NARROW and go_on():
-                table.narrow(NARROW[sweeps])
+            if sweeps in KEPT_AFTER and go_on():
+                table.narrow(KEPT_AFTER[sweeps])
             if sweeps == skill.deep and thinking.left() > enough:
                 table.deepen()
         shares = table.solved(skill.replies).rows
-        shares = np.where(shares < SELDOM, 0.0, shares)
+        shares = np.where(shares < LEAST_SHARE, 0.0, shares)
         shares /= shares.sum()
         return {option: float(share) for option, share in zip(options, shares, strict=True) if share}
 
 
 BOTS = {
-    "greedy": BotSpec(lambda rng, thinking: GreedyBarracks(rng)),
+    "greedy": BotSpec(lambda rng, thinking, game: GreedyBarracks(rng, game)),
     **{name: BotSpec(partial(Thinker, skill=skill), seconds) for name, (seconds, skill) in LEVELS.items()},
 }
 """Every computer player that knows the game."""

@@ -50,6 +50,6 @@ def solve(payoffs: Numbers, open_: NDArray[np.bool_], rounds: int = ROUNDS) -> S
         mixed_columns = np.where(totals > 0, column_regret / np.where(totals > 0, totals, 1.0), any_column)
         row_sum += weight * mixed_rows
         column_sum += weight * mixed_columns
-    found, replies = row_sum / row_sum.sum(), column_sum / column_sum.sum(axis=1, keepdims=True)
-    value = np.einsum("r,wrc,wc->w", found, payoffs, replies).mean()
-    return Solution(found, replies, float(value))
+    shares, replies = row_sum / row_sum.sum(), column_sum / column_sum.sum(axis=1, keepdims=True)
+    value = np.einsum("r,wrc,wc->w", shares, payoffs, replies).mean()
+    return Solution(shares, replies, float(value))

@@ -16,17 +16,21 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from arenarium.core.bot import Player, RandomPlayer
+from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
-from arenarium.core.time_budget import Thinking
+from arenarium.core.play import answers
+from arenarium.core.time_budget import TimeBudget
 from arenarium.games.barracks.bots.bot import Thinker
 from arenarium.games.barracks.bots.evaluation import STEEPNESS, Weights, features, read_weights
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
 from arenarium.games.barracks.bots.levels import LEVELS
 from arenarium.games.barracks.bots.recruiting import counted
-from arenarium.games.barracks.cards.cards import WARRIORS
-from arenarium.games.barracks.game import BARRACKS, State
-from arenarium.games.barracks.state.position import SEATS, Phase
+from arenarium.games.barracks.bots.team import Team
+from arenarium.games.barracks.formats.view import View
+from arenarium.games.barracks.game import BARRACKS, Request, State
+from arenarium.games.barracks.state.choices import Choice
+from arenarium.games.barracks.state.position import Phase
+from arenarium.games.barracks.state.words import SEATS
 from arenarium.parallel import in_batches
 
 BATCH = 10
@@ -71,37 +75,45 @@ def play(seed: str, kind: str) -> list[Sample]:
     """The turns of one game, and what became of them."""
     rng = Random(seed)
     state = BARRACKS.new({"difficulty": rng.choice(DIFFICULTIES)}, seed)
-    players = [_player(kind, Random(f"{seed}/{seat}")) for seat in range(SEATS)]
-    recruiters: list[Player] = [GreedyBarracks(rng), RandomPlayer(rng)]
-    found: list[tuple[list[Row], list[Row]]] = []
+    recruiter = _Recruiter(rng)
+    players = [Team(recruiter, _player(kind, Random(f"{seed}/{seat}"))) for seat in range(SEATS)]
+    turns: list[tuple[list[Row], list[Row]]] = []
     turn = 0
-    while requests := state.requests():
+    for answer in answers(state, players):
+        state.advance(*answer)
         if state.phase == Phase.ORDERS and state.turn != turn:
             turn = state.turn
-            found.append((_rows(state, 0), _rows(state, 1)))
-        for seat, request in requests.items():
-            player = players[seat]
-            if request.kind in (Phase.RECRUIT, Phase.PICK):
-                player = recruiters[request.kind == Phase.PICK and rng.random() < ANY_PICK]
-            state.advance(seat, player.choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
+            turns.append((_rows(state, 0), _rows(state, 1)))
     assert state.outcome is not None
     ranking = state.outcome.ranking
     won = 0.5 if ranking[0] == ranking[1] else float(ranking[0] == 1)
-    squads = tuple(counted([WARRIORS[soldier.card].level for soldier in squad]) for squad in state.squads)
-    return [Sample(sides, won, squads if not number else None) for number, sides in enumerate(found)]  # type: ignore[arg-type]
+    squads = tuple(counted([state.cards.warriors[soldier.card].level for soldier in squad]) for squad in state.squads)
+    return [Sample(sides, won, squads if not number else None) for number, sides in enumerate(turns)]  # type: ignore[arg-type]
 
 
-def _player(kind: str, rng: Random) -> Player:
+class _Recruiter:
+    """Recruits anything sensible, and picks now the highest, now any move."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._greedy, self._random = GreedyBarracks(rng, BARRACKS), RandomBot(rng)
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        any_pick = request.kind == Phase.PICK and self._rng.random() < ANY_PICK
+        return (self._random if any_pick else self._greedy).choose(request, view)
+
+
+def _player(kind: str, rng: Random) -> Bot:
     if kind == "greedy":
-        return GreedyBarracks(rng)
+        return GreedyBarracks(rng, BARRACKS)
     ticks = count()
-    return Thinker(rng, Thinking(STEPS, lambda: float(next(ticks))), LEVELS[kind][1])
+    return Thinker(rng, TimeBudget(STEPS, lambda: float(next(ticks))), BARRACKS, LEVELS[kind][1])
 
 
 def _rows(state: State, seat: int) -> list[Row]:
     field = state.field[seat]
     squad = enumerate(state.squads[seat])
-    return [features(soldier, slot in field) for slot, soldier in squad if soldier.alive]
+    return [features(state.cards, soldier, slot in field) for slot, soldier in squad if state.is_alive(soldier)]
 
 
 def _batch(seed: int, kind: str, numbers: range) -> list[list[Sample]]:
@@ -112,11 +124,11 @@ def collect(
     games: int, seed: int, kind: str, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[list[Sample]]:
     """The turns of so many games, game by game; they do not depend on the number of processes."""
-    found: list[list[Sample]] = []
+    played: list[list[Sample]] = []
     for done, part in in_batches(partial(_batch, seed, kind), range(games), BATCH, jobs):
-        found += part
+        played += part
         progress(done)
-    return found
+    return played
 
 
 # ----------------------------------------------------------------------------------------------------------------- fit
@@ -168,14 +180,14 @@ def fit_worth(samples: list[Sample], start: Weights) -> Weights:
     from scipy.optimize import minimize
 
     likelihood = _Likelihood(samples, start, GOING_ON if start else FROM_NOTHING)
-    found = minimize(likelihood, likelihood.start, jac=True, method="L-BFGS-B")
-    weights = dict(zip(likelihood.names, (round(float(each), 4) for each in found.x[:-1]), strict=True))
-    return {STEEPNESS: round(float(np.exp(found.x[-1])), 4), **_start_only(start, weights), **weights}
+    solution = minimize(likelihood, likelihood.start, jac=True, method="L-BFGS-B")
+    weights = dict(zip(likelihood.names, (round(float(weight), 4) for weight in solution.x[:-1]), strict=True))
+    return {STEEPNESS: round(float(np.exp(solution.x[-1])), 4), **_start_only(start, weights), **weights}
 
 
-def _start_only(start: Weights, found: Weights) -> Weights:
+def _start_only(start: Weights, fitted: Weights) -> Weights:
     """Weights of cards that no game has shown stay as they were."""
-    return {name: value for name, value in start.items() if name not in found and name != STEEPNESS}
+    return {name: value for name, value in start.items() if name not in fitted and name != STEEPNESS}
 
 
 def fit_squads(samples: list[Sample]) -> Weights:
@@ -185,16 +197,16 @@ def fit_squads(samples: list[Sample]) -> Weights:
     games = [(sample.squads, sample.won) for sample in samples if sample.squads is not None]
     names = sorted({name for squads, _ in games for row in squads for name in row})
     ahead = np.array([[squads[0].get(name, 0.0) - squads[1].get(name, 0.0) for name in names] for squads, _ in games])
-    won = np.array([each for _, each in games])
+    won = np.array([result for _, result in games])
 
     def loss(weights: Numbers) -> tuple[float, Numbers]:
         lead = ahead @ weights
         chance = 1 / (1 + np.exp(-lead))
-        found = np.sum(np.logaddexp(0.0, lead) - won * lead) + 0.5 * FROM_NOTHING.others * np.sum(weights**2)
-        return float(found), ahead.T @ (chance - won) + FROM_NOTHING.others * weights
+        error = np.sum(np.logaddexp(0.0, lead) - won * lead) + 0.5 * FROM_NOTHING.others * np.sum(weights**2)
+        return float(error), ahead.T @ (chance - won) + FROM_NOTHING.others * weights
 
-    found = minimize(loss, np.zeros(len(names)), jac=True, method="L-BFGS-B")
-    return dict(zip(names, (round(float(each), 4) for each in found.x), strict=True))
+    solution = minimize(loss, np.zeros(len(names)), jac=True, method="L-BFGS-B")
+    return dict(zip(names, (round(float(weight), 4) for weight in solution.x), strict=True))
 
 
 class Fit(NamedTuple):
@@ -215,18 +227,18 @@ def fit(
     games: int,
     seed: int,
     player: str = "greedy",
-    anew: bool = False,
+    from_scratch: bool = False,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Fit:
-    """Play that many games and fit the weights, from those that come with the program or, `anew`, from nothing."""
+    """Play that many games and fit the weights: from those that come with the program, or from nothing."""
     if player not in ("greedy", *LEVELS):
         raise SetupError(f"'{player}' plays no games to learn from; known are greedy, {', '.join(LEVELS)}")
     played = collect(games, seed, player, jobs, progress)
     apart = [sample for game in played[::APART] for sample in game]
     used = [sample for number, game in enumerate(played) if number % APART for sample in game]
     before = read_weights("worth")
-    worth = fit_worth(used, {} if anew else before)
+    worth = fit_worth(used, {} if from_scratch else before)
     squads = fit_squads(used)
     return Fit(worth, squads, len(used), surprise(apart, worth), surprise(apart, before))
 

@@ -21,9 +21,9 @@ from arenarium.games.barracks.rules.turn import possible
 from arenarium.games.barracks.state.choices import Choice
 from arenarium.games.barracks.state.position import Phase
 
-ROUGH = 30
+ROUGH_ROUNDS = 30
 """Rounds of solving where it is only about what to look at next."""
-LEAN = 4.0
+PRIOR_LOOKS = 4.0
 """For how many looks at a cell the rougher estimate counts."""
 
 
@@ -84,11 +84,11 @@ class Table:
     def look(self, world: World, row: int, column: int, dice: int) -> None:
         reply = world.columns[column]
         choices = {self.seat: self.rows[row]} if reply is None else {self.seat: self.rows[row], 1 - self.seat: reply}
-        found = after(world.state, choices, dice, self._worth)
+        result = after(world.state, choices, dice, self._worth)
         world.sums[row, column] += (
-            a_turn_ahead(found, self.seat, self._worth, self._rng)
+            a_turn_ahead(result, self.seat, self._worth, self._rng)
             if self.deep
-            else prospect(found, self.seat, self._worth)
+            else prospect(result, self.seat, self._worth)
         )
         world.counts[row, column] += 1
         self.looks += 1
@@ -106,14 +106,14 @@ class Table:
         if self.deep:
             before = np.stack([world.before[rows] for world in self.worlds if world.before is not None])
             change = (sums - counts * before).sum() / max(counts.sum(), 1.0)
-            return (sums + LEAN * (before + change)) / (counts + LEAN), there
+            return (sums + PRIOR_LOOKS * (before + change)) / (counts + PRIOR_LOOKS), there
         all_sums, all_counts = sums.sum(axis=0), counts.sum(axis=0)
         mean = all_sums.sum() / max(all_counts.sum(), 1.0)
         by_row = (all_sums.sum(axis=1) + mean) / (all_counts.sum(axis=1) + 1.0)
         by_column = (all_sums.sum(axis=0) + mean) / (all_counts.sum(axis=0) + 1.0)
         rough = by_row[:, None] + by_column[None, :] - mean
-        pooled = (all_sums + LEAN * rough) / (all_counts + LEAN)
-        return (sums + LEAN * pooled) / (counts + LEAN), there
+        pooled = (all_sums + PRIOR_LOOKS * rough) / (all_counts + PRIOR_LOOKS)
+        return (sums + PRIOR_LOOKS * pooled) / (counts + PRIOR_LOOKS), there
 
     def deepen(self) -> None:
         """From now on look a turn further; what was seen so far is where that begins."""
@@ -139,7 +139,7 @@ class Table:
     def narrow(self, kept: int) -> None:
         """Look further only at so many rows and columns: those that do best against the other side's mixed strategy."""
         payoffs, there = self.payoffs()
-        solution = solve(payoffs, there, ROUGH)
+        solution = solve(payoffs, there, ROUGH_ROUNDS)
         gain = np.einsum("wrc,wc->r", payoffs, solution.columns)
         rows = np.flatnonzero(self.open)[np.argsort(-gain, kind="stable")[:kept]]
         self.open[:] = False

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from arenarium.core.game import View
 from arenarium.games.barracks.bots.evaluation import Worth, read_weights
-from arenarium.games.barracks.cards.cards import LEVELS, LINES, MOVE_BY_NAME, WARRIOR_BY_NAME
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import LEVELS, LINES
+from arenarium.games.barracks.formats.view import View
 from arenarium.games.barracks.state.choices import PASS, Choice, Draw, Pick
-from arenarium.games.barracks.state.position import NO_MOVE, Soldier
+from arenarium.games.barracks.state.soldier import Soldier
+from arenarium.games.barracks.state.words import NO_MOVE
 
 
 def counted(levels: Sequence[int]) -> dict[str, float]:
     """What counts of a squad whose warriors are not known yet: how many of each level, and how many in all."""
-    found = {f"level {level}": float(levels.count(level)) for level in LEVELS}
-    found["crowd"] = float(len(levels) ** 2)
-    return found
+    features = {f"level {level}": float(levels.count(level)) for level in LEVELS}
+    features["crowd"] = float(len(levels) ** 2)
+    return features
 
 
 @cache
@@ -36,8 +38,7 @@ def best_squad(levels: tuple[int, ...], points: int) -> float:
 
 def best_draw(options: Sequence[Choice], view: View) -> Choice:
     """From which stack to recruit; points that are left over are good for nothing."""
-    seat = view["you"]
-    levels, points = tuple(found["level"] for found in view["squads"][seat]), view["points"][seat]
+    levels, points = tuple(soldier.level for soldier in view.squads[view.seat]), view.points[view.seat]
 
     def value(draw: Draw) -> float:
         return best_squad(tuple(sorted((*levels, draw.level))), points - draw.level)
@@ -45,11 +46,14 @@ def best_draw(options: Sequence[Choice], view: View) -> Choice:
     return max((option for option in options if isinstance(option, Draw)), key=value, default=PASS)
 
 
-def best_pick(options: Sequence[Pick], view: View, worth: Worth) -> Pick:
+def best_pick(options: Sequence[Pick], view: View, cards: CardSet, worth: Worth) -> Pick:
     """The card that makes its warrior worth most more."""
     squad = [
-        Soldier(WARRIOR_BY_NAME[found["warrior"]], tuple(MOVE_BY_NAME.get(name, NO_MOVE) for name in found["moves"]))
-        for found in view["squads"][view["you"]]
+        Soldier(
+            cards.warrior_numbers[soldier.warrior or ""],
+            tuple(cards.move_numbers.get(name or "", NO_MOVE) for name in soldier.moves),
+        )
+        for soldier in view.squads[view.seat]
     ]
 
     def gain(pick: Pick) -> float:

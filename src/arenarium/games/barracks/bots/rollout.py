@@ -18,7 +18,8 @@ from arenarium.games.barracks.game import State
 from arenarium.games.barracks.rules.move import carry_out_move, move_of
 from arenarium.games.barracks.rules.turn import carry_out, possible
 from arenarium.games.barracks.state.choices import NOBODY, Choice, Orders, Target, Withdraw
-from arenarium.games.barracks.state.position import Phase, Place
+from arenarium.games.barracks.state.position import Phase
+from arenarium.games.barracks.state.soldier import Place
 
 _OTHER_DICE = 0x5DEECE66D
 """Changes the dealer of a copy, so that nobody aims by dice that have not been rolled."""
@@ -32,14 +33,14 @@ PRESSURE = 0.5
 
 def after(state: State, choices: Mapping[int, Choice], dice: int, worth: Worth) -> State:
     """The position after choices of the seats and the rest of the turn, with dice that follow from a number."""
-    found = state.copy()
-    found.dealer = dice
+    result = state.copy()
+    result.dealer = dice
     for seat, choice in choices.items():
-        carry_out(found, seat, choice)
-    while found.phase == Phase.TARGET:
-        target = aim(found, worth)
-        carry_out(found, found.queue[0].seat, Target(*target) if target else NOBODY)
-    return found
+        carry_out(result, seat, choice)
+    while result.phase == Phase.TARGET:
+        target = aim(result, worth)
+        carry_out(result, result.queue[0].seat, Target(*target) if target else NOBODY)
+    return result
 
 
 def aim(state: State, worth: Worth) -> Place | None:
@@ -52,15 +53,15 @@ def aim(state: State, worth: Worth) -> Place | None:
         candidates = [(1 - mover.seat, slot) for slot in state.field[1 - mover.seat]]
     if len(candidates) == 1:
         return candidates[0]
-    best, found = -1.0, candidates[0]
+    best, target = -1.0, candidates[0]
     for place in candidates:
         tried = state.copy()
         tried.dealer = state.dealer ^ _OTHER_DICE
         carry_out_move(tried, place)
         promise = prospect(tried, mover.seat, worth)
         if promise > best:
-            best, found = promise, place
-    return found
+            best, target = promise, place
+    return target
 
 
 def prospect(state: State, seat: int, worth: Worth) -> float:
@@ -71,15 +72,15 @@ def prospect(state: State, seat: int, worth: Worth) -> float:
     if not hurry:
         return chance
     others = state.squads[1 - seat]
-    hurt = sum(soldier.hurt for soldier in others) / sum(soldier.hurt + soldier.hearts for soldier in others)
+    hurt = sum(soldier.hurt for soldier in others) / sum(state.cards.hearts[soldier.card] for soldier in others)
     return (1 - hurry) * chance + hurry * hurt
 
 
 def a_turn_ahead(state: State, seat: int, worth: Worth, rng: Random) -> float:
     """The chance of a seat to win, judged when one more choice of both sides has been carried out."""
-    if state.result is not None:
+    if state.outcome is not None:
         return prospect(state, seat, worth)
-    own, other = (_likely(possible(state, each), rng) for each in (seat, 1 - seat))
+    own, other = (_likely(possible(state, side), rng) for side in (seat, 1 - seat))
     state.chosen, state.offered = (None, None), None
     dice = rng.getrandbits(64)
     payoffs = np.array(

@@ -1,12 +1,8 @@
-"""The cards: warriors and moves, read from `data/` (CARDS).
-
-A card is known by its number in `WARRIORS` or `MOVES`; numbers are not stable between versions, names are.
-"""
+"""What a warrior and a move are, and how they are read from a card file (CARDS)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import resources
 
 from arenarium.cards.cardfile import CardFile, Entry
 from arenarium.cards.tree import Effect
@@ -50,20 +46,20 @@ class MoveCard:
 
 
 def _number(entry: Entry, key: str, least: int, most: int) -> int:
-    value: int = entry.field(key, int)
+    value = entry.field(key, int)
     if not least <= value <= most:
         raise entry.wrong(f"'{key}' is {value}; expected {least} to {most}", key)
     return value
 
 
 def read_warriors(file: CardFile) -> list[Warrior]:
-    found: dict[str, Warrior] = {}
+    warriors: dict[str, Warrior] = {}
     for entry in file.entries("warrior"):
         entry.refuse_unknown_keys(("name", "level", "hearts", "wings", "lines", "ability", "flavour"))
         name = entry.field("name", str)
-        if name in found:
+        if name in warriors:
             raise entry.wrong(f"there is a second warrior called '{name}'")
-        found[name] = Warrior(
+        warriors[name] = Warrior(
             name,
             _number(entry, "level", LEVELS[0], LEVELS[-1]),
             _number(entry, "hearts", 1, 30),
@@ -72,7 +68,7 @@ def read_warriors(file: CardFile) -> list[Warrior]:
             entry.parsed("ability", parse_ability) if entry.has("ability") else None,
             entry.field("flavour", str) if entry.has("flavour") else "",
         )
-    return list(found.values())
+    return list(warriors.values())
 
 
 def _lines(entry: Entry) -> tuple[tuple[str, ...], ...]:
@@ -87,15 +83,15 @@ def _lines(entry: Entry) -> tuple[tuple[str, ...], ...]:
 
 
 def read_moves(file: CardFile) -> list[MoveCard]:
-    found: dict[str, MoveCard] = {}
+    moves: dict[str, MoveCard] = {}
     for entry in file.entries("move"):
         entry.refuse_unknown_keys(
             ("name", "category", "level", "icons", "damage", "copies", "priority", "effect", "flavour")
         )
         name = entry.field("name", str)
-        if name in found:
+        if name in moves:
             raise entry.wrong(f"there is a second move called '{name}'")
-        found[name] = MoveCard(
+        moves[name] = MoveCard(
             name,
             entry.one_of("category", CATEGORIES),
             _number(entry, "level", LEVELS[0], LEVELS[-1]),
@@ -106,27 +102,9 @@ def read_moves(file: CardFile) -> list[MoveCard]:
             entry.parsed("effect", parse_effect) if entry.has("effect") else None,
             entry.field("flavour", str) if entry.has("flavour") else "",
         )
-    return list(found.values())
-
-
-def data_file(name: str) -> CardFile:
-    path = resources.files("arenarium.games.barracks.cards").joinpath("data", name)
-    return CardFile(name, path.read_text("utf-8"))
-
-
-WARRIORS: tuple[Warrior, ...] = tuple(read_warriors(data_file("warriors.toml")))
-MOVES: tuple[MoveCard, ...] = tuple(read_moves(data_file("moves.toml")))
-WARRIOR_BY_NAME: dict[str, int] = {warrior.name: number for number, warrior in enumerate(WARRIORS)}
-MOVE_BY_NAME: dict[str, int] = {move.name: number for number, move in enumerate(MOVES)}
+    return list(moves.values())
 
 
 def fits(warrior: Warrior, line: int, move: MoveCard) -> bool:
     """SET-5, SET-6."""
     return move.category in warrior.lines[line] and move.level <= warrior.level
-
-
-FITTING: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(tuple(number for number, move in enumerate(MOVES) if fits(warrior, line, move)) for line in range(LINES))
-    for warrior in WARRIORS
-)
-"""By warrior and line: the moves that fit."""

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arenarium.cards.cardtext import CardText
-from arenarium.games.barracks.cards.cards import MOVES, WARRIORS, MoveCard, Warrior
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import MoveCard, Warrior
 from arenarium.games.barracks.language.render import LANGUAGES, RENDERERS, name
 from arenarium.games.barracks.language.render.names import name_or_english
 
 Card = Warrior | MoveCard
-EVERY_CARD: tuple[Card, ...] = (*WARRIORS, *MOVES)
+
+
+def every_card(cards: CardSet) -> tuple[Card, ...]:
+    return (*cards.warriors, *cards.moves)
 
 
 def title(card: Card, language: str) -> str:
     return name_or_english("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
 
 
-def by_name(among: Iterable[Card] = EVERY_CARD) -> dict[str, Card]:
+def by_name(among: Iterable[Card]) -> dict[str, Card]:
     """Cards by their names in any language, in small letters."""
     return {title(card, language).lower(): card for card in among for language in LANGUAGES}
 
@@ -31,8 +35,8 @@ def card_text(card: Card, language: str) -> CardText:
 
     flavour = card.flavour
     if language != "en":
-        told = name_or_english("flavours", card.name, language)
-        flavour = flavour if told == card.name else told
+        translated = name_or_english("flavours", card.name, language)
+        flavour = flavour if translated == card.name else translated
     if isinstance(card, Warrior):
         lines = " / ".join(
             ", ".join(name("categories", category, language) for category in line) for line in card.lines

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from arenarium.cards.cardfile import CardFile
 from arenarium.cards.tree import parts
+from arenarium.games.barracks.cards.card_set import CardSet, printed
 from arenarium.games.barracks.cards.cards import (
     CATEGORIES,
-    FITTING,
     LEVELS,
     LINES,
-    MOVES,
-    WARRIORS,
     MoveCard,
     Warrior,
     read_moves,
     read_warriors,
 )
-from arenarium.games.barracks.cards.text import EVERY_CARD, card_text, title
+from arenarium.games.barracks.cards.text import card_text, every_card, title
 from arenarium.games.barracks.language.parse import parse_ability, parse_effect
 from arenarium.games.barracks.language.render import LANGUAGES, RENDERERS, name
 from arenarium.games.barracks.language.tree import Group, Who
@@ -28,19 +26,20 @@ LEAST_FITTING = 3
 
 def check_all() -> list[str]:
     """What is wrong with the built-in cards; an empty list if nothing is."""
+    cards = printed()
     problems = []
     for level in LEVELS:
-        number = sum(warrior.level == level for warrior in WARRIORS)
+        number = sum(warrior.level == level for warrior in cards.warriors)
         if number < LEAST_OF_A_LEVEL:
             problems.append(f"level {level}: {number} warriors instead of at least {LEAST_OF_A_LEVEL}")
-    for number, warrior in enumerate(WARRIORS):
+    for number, warrior in enumerate(cards.warriors):
         problems += check_warrior(warrior)
         for line in range(LINES):
-            if len(FITTING[number][line]) < LEAST_FITTING:
-                problems.append(f"{warrior.name}: only {len(FITTING[number][line])} moves fit line {line + 1}")
-    for move in MOVES:
+            if len(cards.fitting[number][line]) < LEAST_FITTING:
+                problems.append(f"{warrior.name}: only {len(cards.fitting[number][line])} moves fit line {line + 1}")
+    for move in cards.moves:
         problems += check_move(move)
-    return problems + _check_names()
+    return problems + _check_names(cards)
 
 
 def check_file(file: CardFile) -> list[str]:
@@ -71,19 +70,19 @@ def check_move(move: MoveCard) -> list[str]:
     return problems
 
 
-def _check_names() -> list[str]:
+def _check_names(cards: CardSet) -> list[str]:
     problems = []
     for language in LANGUAGES:
         seen: dict[str, str] = {}
-        for card in EVERY_CARD:
+        for card in every_card(cards):
             try:
                 name("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
             except KeyError:
                 problems.append(f"{card.name}: no name in '{language}'")
-            said = title(card, language)
-            if said in seen:
-                problems.append(f"'{said}' names both {seen[said]} and {card.name} in '{language}'")
-            seen[said] = card.name
+            shown = title(card, language)
+            if shown in seen:
+                problems.append(f"'{shown}' names both {seen[shown]} and {card.name} in '{language}'")
+            seen[shown] = card.name
             if any("  " in text for _, text in card_text(card, language).texts):
                 problems.append(f"{card.name}: the text in '{language}' has a gap")
         for category in CATEGORIES:

@@ -1,276 +1,232 @@
-"""Positions and choices as text, both ways. For scenario tests, puzzles, records and bug reports.
+"""Positions as text, both ways. For scenario tests, puzzles, records and bug reports. How choices are written, they say
+themselves (`state.choices`).
 
 A position is a list of items `key: value`, one on each line or separated by `|`; what is not said has its usual value
-(`snapshot.with_defaults`). Slots and lines are counted from 1.
+(`defaults`). Slots and lines are counted from 1.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import TypeVar
 
 from arenarium.core.errors import NotationError
-from arenarium.games.barracks.cards.cards import LEVELS, LINES, MOVE_BY_NAME, MOVES, WARRIOR_BY_NAME, WARRIORS
-from arenarium.games.barracks.state.choices import (
-    NOBODY,
-    PASS,
-    Choice,
-    Draw,
-    Order,
-    Orders,
-    Pick,
-    Send,
-    Target,
-    Use,
-    Wait,
-    Withdraw,
-)
-from arenarium.games.barracks.state.position import NO_OFFERS, SEATS, STATUSES, Position
+from arenarium.core.outcome import Outcome
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import LEVELS
+from arenarium.games.barracks.formats.defaults import PartialPosition
+from arenarium.games.barracks.formats.view import View, view_of
+from arenarium.games.barracks.rules.setup import changed
+from arenarium.games.barracks.state.position import NO_OFFERS, Mover, Offer, Phase, Position
+from arenarium.games.barracks.state.setup import Difficulty
+from arenarium.games.barracks.state.soldier import Scale, Soldier, SoldierView, soldier_view
+from arenarium.games.barracks.state.vocabulary import VOCABULARY, Vocabulary
+from arenarium.games.barracks.state.words import EMPTY_LINES, NO_MOVE, SEATS, STATUSES
 
-# ------------------------------------------------------------------------------------------------------------- choices
-
-
-def say_choice(state: Position, choice: Choice) -> str:
-    """A choice in words."""
-    match choice:
-        case Draw(level):
-            return f"draw {level}"
-        case Pick(slot, line, move):
-            return f"pick {slot + 1} {line + 1} {MOVES[move].name}"
-        case Send(slots):
-            return " ".join(["send", *(str(slot + 1) for slot in slots)])
-        case Orders(orders):
-            return "orders " + ", ".join(_say_order(order) for order in orders)
-        case Target(seat, slot):
-            return f"target {seat} {slot + 1}"
-    if choice == NOBODY:
-        return "target none"
-    return choice.verb
-
-
-def _say_order(order: Order) -> str:
-    match order:
-        case Use(line):
-            return f"use {line + 1}"
-        case Withdraw(slot):
-            return f"withdraw {slot + 1}"
-    return "wait"
-
-
-def read_choice(state: Position, text: str) -> Choice:
-    """A choice from its words; whether it is legal is for the state to say. Raises NotationError."""
-    verb, _, rest = text.strip().partition(" ")
-    try:
-        match verb:
-            case "draw":
-                return Draw(int(rest))
-            case "pick":
-                slot, line, name = rest.split(" ", 2)
-                return Pick(int(slot) - 1, int(line) - 1, _known("move", name, MOVE_BY_NAME, text))
-            case "send":
-                return Send(tuple(int(slot) - 1 for slot in rest.split()))
-            case "orders":
-                return Orders(tuple(_read_order(order.strip(), text) for order in rest.split(",")))
-            case "target" if rest.strip() == "none":
-                return NOBODY
-            case "target":
-                seat, slot = rest.split()
-                return Target(int(seat), int(slot) - 1)
-            case "pass" if not rest:
-                return PASS
-    except ValueError:
-        raise NotationError(f"'{text}': a number is missing or wrong") from None
-    raise NotationError(f"unknown choice '{text}'; a choice begins with draw, pick, send, orders, target or pass")
-
-
-def _read_order(order: str, text: str) -> Order:
-    verb, _, rest = order.partition(" ")
-    match verb:
-        case "use":
-            return Use(int(rest) - 1)
-        case "withdraw":
-            return Withdraw(int(rest) - 1)
-        case "wait" if not rest:
-            return Wait()
-    raise NotationError(f"'{text}': '{order}' is no order; expected use, withdraw or wait")
-
-
-def _known(what: str, word: str, table: Mapping[str, int], text: str) -> int:
-    if word in table:
-        return table[word]
-    near = get_close_matches(word, list(table), n=1, cutoff=0.6)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise NotationError(f"'{text}': unknown {what} '{word}'{hint}")
-
-
-# ----------------------------------------------------------------------------------------------------------- positions
-
-_NUMBERS = ("first", "turn", "active", "dealer")
-_SCALES = ("power", "defence", "speed")
 _NO_CARD = "-"
 _UNKNOWN = "?"
+W = TypeVar("W", bound=StrEnum)
+
+# ------------------------------------------------------------------------------------------------------------- to text
 
 
-def say_position(data: Mapping[str, Any]) -> str:
-    """The text of a position; of a view, too: what the watcher does not know is `?`."""
-    items = [f"difficulty: {data['difficulty']}", f"phase: {data['phase']}"]
-    items += [f"{key}: {data[key]}" for key in _NUMBERS if data[key] is not None]
-    items.append("points: " + " ".join(map(str, data["points"])))
-    items.append("done: " + " ".join("yes" if done else "no" for done in data["done"]))
+def say_position(state: Position) -> str:
+    """The text of a position, hidden things included."""
+    cards, choices = state.cards, VOCABULARY(state.cards).choices
+    everything = replace(
+        view_of(state, None),
+        squads=tuple(tuple(soldier_view(cards, soldier, True) for soldier in squad) for squad in state.squads),
+        chosen=tuple(None if choice is None else choices.say(choice) for choice in state.chosen),
+    )
+    stacks = [[cards.warriors[card].name for card in stack] for stack in state.stacks]
+    taken = [move for squad in state.squads for soldier in squad for move in soldier.moves]
+    unusual = [
+        f"{cards.moves[move].name} {left}"
+        for move, left in enumerate(state.pile)
+        if left != cards.moves[move].copies - taken.count(move)
+    ]
+    return "\n".join(_items(everything, stacks, [f"pile: {', '.join(unusual)}"] if unusual else [], state.dealer))
+
+
+def say_view(view: View) -> str:
+    """The text of what a seat knows; what it does not know is `?`."""
+    stacks = [[_UNKNOWN] * len(stack) for stack in view.stacks]
+    return "\n".join(_items(view, stacks, [f"gone: {', '.join(view.gone)}"] if view.gone else []))
+
+
+def _items(view: View, stacks: Sequence[Sequence[str]], pile: list[str], dealer: int | None = None) -> list[str]:
+    items = [f"difficulty: {view.difficulty}", f"phase: {view.phase}"]
+    items += [f"first: {view.first}", f"turn: {view.turn}", f"active: {view.active}"]
+    items += [f"dealer: {dealer}"] if dealer is not None else []
+    items.append("points: " + " ".join(map(str, view.points)))
+    items.append("done: " + " ".join("yes" if done else "no" for done in view.done))
     for seat in range(SEATS):
-        if data["squads"][seat]:
-            items.append(f"squad {seat}: " + "; ".join(_say_soldier(soldier) for soldier in data["squads"][seat]))
-        items.append(f"field {seat}: " + " ".join(str(slot + 1) for slot in data["field"][seat]))
-        if data["chosen"][seat] is not None:
-            items.append(f"chosen {seat}: {data['chosen'][seat]}")
-    if data["queue"]:
-        items.append("queue: " + ", ".join(f"{seat} {slot + 1} {line + 1}" for seat, slot, line in data["queue"]))
-    for level, stack in zip(LEVELS, data["stacks"], strict=True):
-        items.append(f"stack {level}: " + ", ".join(name or _UNKNOWN for name in stack))
-    if data["pile"] is not None:
-        taken = [name for squad in data["squads"] for soldier in squad for name in soldier["moves"]]
-        usual = {move.name: move.copies - taken.count(move.name) for move in MOVES}
-        odd = [f"{name} {left}" for name, left in data["pile"].items() if left != usual[name]]
-        items += ["pile: " + ", ".join(odd)] if odd else []
-    elif data["gone"]:
-        items.append("gone: " + ", ".join(data["gone"]))
-    if tuple(data["draw_offers"]) != NO_OFFERS:
-        items.append("offers: " + " ".join(data["draw_offers"]))
-    if data["outcome"]:
-        items.append(f"outcome: {json.dumps(data['outcome'])}")
-    return "\n".join(items)
+        if view.squads[seat]:
+            items.append(f"squad {seat}: " + "; ".join(_say_soldier(soldier) for soldier in view.squads[seat]))
+        items.append(f"field {seat}: " + " ".join(str(slot + 1) for slot in view.field[seat]))
+        if view.chosen[seat] is not None:
+            items.append(f"chosen {seat}: {view.chosen[seat]}")
+    if view.queue:
+        items.append("queue: " + ", ".join(f"{seat} {slot + 1} {line + 1}" for seat, slot, line in view.queue))
+    items += [f"stack {level}: " + ", ".join(stack) for level, stack in zip(LEVELS, stacks, strict=True)]
+    items += pile
+    if view.draw_offers != NO_OFFERS:
+        items.append("offers: " + " ".join(view.draw_offers))
+    if view.outcome:
+        items.append(f"outcome: {json.dumps(view.outcome.to_json())}")
+    return items
 
 
-def _say_soldier(soldier: Mapping[str, Any]) -> str:
-    moves = ", ".join(_UNKNOWN if name is None else name or _NO_CARD for name in soldier["moves"])
-    words = [soldier["warrior"] or f"{_UNKNOWN}{soldier['level']}", f"[{moves}]"]
-    words += [f"hurt {soldier['hurt']}"] if soldier["hurt"] else []
-    words += [soldier["status"]] if soldier["status"] else []
-    words += [f"{scale} {soldier[scale]:+d}" for scale in _SCALES if soldier[scale]]
-    words += ["shown"] if soldier["shown"] else []
-    words += [f"revealed {line + 1}" for line in range(LINES) if soldier["revealed"][line]]
+def _say_soldier(soldier: SoldierView) -> str:
+    moves = ", ".join(_UNKNOWN if name is None else name or _NO_CARD for name in soldier.moves)
+    words = [soldier.warrior or f"{_UNKNOWN}{soldier.level}", f"[{moves}]"]
+    words += [f"hurt {soldier.hurt}"] if soldier.hurt else []
+    words += [soldier.status] if soldier.status else []
+    levels = {Scale.POWER: soldier.power, Scale.DEFENCE: soldier.defence, Scale.SPEED: soldier.speed}
+    words += [f"{scale} {level:+d}" for scale, level in levels.items() if level]
+    words += ["shown"] if soldier.shown else []
+    words += [f"revealed {line + 1}" for line, revealed in enumerate(soldier.revealed) if revealed]
     return " ".join(words)
 
+
+# ----------------------------------------------------------------------------------------------------------- from text
 
 _ITEM = re.compile(r"\s*(?P<key>[a-z]+)(?: (?P<which>\d))?\s*:(?P<value>.*)$", re.DOTALL)
 _SOLDIER = re.compile(r"\s*(?P<name>[^\[\]]+?)\s*(?:\[(?P<moves>[^\]]*)\]|$)\s*(?P<rest>[^\[\]]*)$")
 
 
-def read_position(text: str) -> dict[str, Any]:
-    """The data of a position text, only what it says. Raises NotationError."""
-    data: dict[str, Any] = {}
-    for item in re.split(r"\n| \| ", text):
-        if not item.strip():
-            continue
+def read_position(text: str, cards: CardSet) -> PartialPosition:
+    """What a text says of a position with these cards, and no more. Raises NotationError."""
+    given, words = PartialPosition(), VOCABULARY(cards)
+    items = [item.strip() for item in re.split(r"\n| \| ", text) if item.strip()]
+    if not items:
+        raise NotationError("the position says nothing")
+    for item in items:
         match = _ITEM.match(item)
         if match is None:
-            raise NotationError(f"'{item.strip()}' is not of the form 'key: value'")
+            raise NotationError(f"'{item}' is not of the form 'key: value'")
         try:
-            _read_item(data, match["key"], match["which"], match["value"].strip())
-        except (ValueError, KeyError, IndexError) as error:
-            raise NotationError(f"'{item.strip()}': {error}") from error
-    if not data:
-        raise NotationError("the position says nothing")
-    return data
+            if match["which"] is None:
+                _read_item(given, words, match["key"], match["value"].strip())
+            else:
+                _read_numbered_item(given, words, match["key"], int(match["which"]), match["value"].strip())
+        except (ValueError, KeyError, IndexError, NotationError) as error:
+            raise NotationError(f"'{item}': {error}") from error
+    return given
 
 
-def _which(which: str, key: str, known: Iterable[int]) -> int:
-    if int(which) not in known:
-        raise ValueError(f"there is no {key} {which}; known are {', '.join(map(str, known))}")
-    return int(which)
+def _read_item(given: PartialPosition, words: Vocabulary, key: str, value: str) -> None:
+    match key:
+        case "difficulty":
+            given.difficulty = _word(Difficulty, key, value)
+        case "phase":
+            given.phase = _word(Phase, key, value)
+        case "first":
+            given.first = int(value)
+        case "turn":
+            given.turn = int(value)
+        case "active":
+            given.active = int(value)
+        case "dealer":
+            given.dealer = int(value)
+        case "points":
+            given.points = tuple(int(number) for number in value.split())
+        case "done":
+            given.done = tuple({"yes": True, "no": False}[word] for word in value.split())
+        case "queue":
+            given.queue = tuple(_read_mover(mover) for mover in _listed(value))
+        case "pile":
+            pairs = [item.rsplit(" ", 1) for item in _listed(value)]
+            given.pile = {words.move.read(name): int(left) for name, left in pairs}
+        case "offers":
+            given.draw_offers = tuple(_word(Offer, "offer", word) for word in value.split())
+        case "outcome":
+            given.outcome = Outcome.from_json(json.loads(value))
+        case _:
+            raise ValueError("unknown key")
 
 
-def _read_item(data: dict[str, Any], key: str, which: str | None, value: str) -> None:
-    if key in ("difficulty", "phase") and which is None:
-        data[key] = value
-    elif key in _NUMBERS:
-        data[key] = int(value)
-    elif key == "points":
-        data[key] = [int(number) for number in value.split()]
-    elif key == "done":
-        data[key] = [{"yes": True, "no": False}[word] for word in value.split()]
-    elif key == "squad" and which is not None:
-        data.setdefault("squads", {})[_which(which, key, range(SEATS))] = [
-            _read_soldier(text) for text in value.split(";") if text.strip()
-        ]
-    elif key == "field" and which is not None:
-        data.setdefault("field", {})[_which(which, key, range(SEATS))] = [int(slot) - 1 for slot in value.split()]
-    elif key == "chosen" and which is not None:
-        data.setdefault("chosen", {})[_which(which, key, range(SEATS))] = value
-    elif key == "queue":
-        data[key] = [_read_mover(mover) for mover in value.split(",") if mover.strip()]
-    elif key == "stack" and which is not None:
-        data.setdefault("stacks", {})[_which(which, key, LEVELS) - 1] = [
-            name.strip() for name in value.split(",") if name.strip()
-        ]
-    elif key == "pile":
-        data[key] = {name: int(left) for name, left in (item.rsplit(" ", 1) for item in _items(value))}
-    elif key == "offers":
-        data["draw_offers"] = value.split()
-    elif key == "outcome":
-        data[key] = json.loads(value)
-    else:
-        raise ValueError("unknown key")
+def _read_numbered_item(given: PartialPosition, words: Vocabulary, key: str, number: int, value: str) -> None:
+    match key:
+        case "squad":
+            soldiers = [_read_soldier(text, words) for text in value.split(";") if text.strip()]
+            given.squads[_known(number, key, range(SEATS))] = tuple(soldiers)
+        case "field":
+            given.field[_known(number, key, range(SEATS))] = tuple(int(slot) - 1 for slot in value.split())
+        case "chosen":
+            given.chosen[_known(number, key, range(SEATS))] = words.choices.read(value)
+        case "stack":
+            given.stacks[_known(number, key, LEVELS)] = tuple(words.warrior.read(name) for name in _listed(value))
+        case _:
+            raise ValueError("unknown key")
 
 
-def _items(value: str) -> list[str]:
+def _word(words: type[W], what: str, text: str) -> W:
+    if text not in list(words):
+        raise ValueError(f"unknown {what} '{text}'; known are {', '.join(words)}")
+    return words(text)
+
+
+def _known(number: int, key: str, known: Iterable[int]) -> int:
+    if number not in known:
+        raise ValueError(f"there is no {key} {number}; known are {', '.join(map(str, known))}")
+    return number
+
+
+def _listed(value: str) -> list[str]:
     return [item.strip() for item in value.split(",") if item.strip()]
 
 
-def _read_mover(text: str) -> list[int]:
+def _read_mover(text: str) -> Mover:
     seat, slot, line = (int(number) for number in text.split())
-    return [seat, slot - 1, line - 1]
+    return Mover(seat, slot - 1, line - 1)
 
 
-def _read_soldier(text: str) -> dict[str, Any]:
+def _read_soldier(text: str, words: Vocabulary) -> Soldier:
     match = _SOLDIER.match(text)
     if match is None:
         raise ValueError(f"'{text.strip()}' is no warrior with its cards")
-    name = match["name"].strip()
-    words: list[str] = []
+    name, marks = match["name"].strip(), match["rest"].split()
     if match["moves"] is None:
         # without brackets the name is the longest known one that the text begins with
-        name, words = _name_and_words(name)
-    card = _known("warrior", name, WARRIOR_BY_NAME, text.strip())
-    moves = [_NO_CARD] * LINES if match["moves"] is None else _items(match["moves"])
-    found: dict[str, Any] = {
-        "warrior": name,
-        "level": WARRIORS[card].level,
-        "moves": ["" if move == _NO_CARD else move for move in moves],
-        "hurt": 0,
-        "status": "",
-        **dict.fromkeys(_SCALES, 0),
-        "shown": False,
-        "revealed": [False] * LINES,
-    }
-    _read_words(found, [*words, *match["rest"].split()])
-    return found
+        name, first_marks = _name_and_marks(name, words.warrior.names)
+        return _with_words(Soldier(words.warrior.read(name), EMPTY_LINES), [*first_marks, *marks])
+    moves = tuple(NO_MOVE if move == _NO_CARD else words.move.read(move) for move in _listed(match["moves"]))
+    return _with_words(Soldier(words.warrior.read(name), moves), marks)
 
 
-def _name_and_words(text: str) -> tuple[str, list[str]]:
+def _name_and_marks(text: str, known: Sequence[str]) -> tuple[str, list[str]]:
     parts = text.split()
     for number in range(len(parts), 0, -1):
         name = " ".join(parts[:number])
-        if name in WARRIOR_BY_NAME:
+        if name in known:
             return name, parts[number:]
     return text, []
 
 
-def _read_words(found: dict[str, Any], words: list[str]) -> None:
+def _with_words(soldier: Soldier, words: Sequence[str]) -> Soldier:
+    """A warrior with what the words after its name and its moves say."""
     left = list(words)
     while left:
         word = left.pop(0)
         if word in STATUSES:
-            found["status"] = word
+            soldier = soldier._replace(status=STATUSES.index(word))
         elif word == "shown":
-            found["shown"] = True
-        elif word == "hurt" or word in _SCALES:
-            found[word] = int(left.pop(0))
+            soldier = soldier._replace(shown=True)
+        elif word == "hurt":
+            soldier = soldier._replace(hurt=int(left.pop(0)))
+        elif word == Scale.POWER:
+            soldier = soldier._replace(power=int(left.pop(0)))
+        elif word == Scale.DEFENCE:
+            soldier = soldier._replace(defence=int(left.pop(0)))
+        elif word == Scale.SPEED:
+            soldier = soldier._replace(speed=int(left.pop(0)))
         elif word == "revealed":
-            line = int(left.pop(0)) - 1
-            found["revealed"] = [seen or each == line for each, seen in enumerate(found["revealed"])]
+            soldier = soldier._replace(revealed=changed(soldier.revealed, int(left.pop(0)) - 1, True))
         else:
             raise ValueError(f"unknown word '{word}'")
+    return soldier

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import NoReturn, TypeVar
 
 from lark import v_args
 
@@ -12,9 +13,10 @@ from arenarium.cards.parse import Language, SharedTransformer
 from arenarium.cards.tree import Act, Clause, Condition, Effect, Node, Otherwise, Sentence, parts
 from arenarium.core.errors import CardError
 from arenarium.games.barracks.language import tree
-from arenarium.games.barracks.language.tree import Boost, Event, Group, Modifier, Sort, Status, Who
+from arenarium.games.barracks.language.tree import Boost, Group, Modifier, Sort, Status, Trigger, Who
 
 SIDES_OF_A_DIE = 6
+T = TypeVar("T")
 
 
 def parse_effect(text: str) -> Effect:
@@ -34,8 +36,8 @@ def parse_ability(text: str) -> tree.Ability:
     return language().parse(text, tree.Ability, start="ability")
 
 
-def _refuse(found: Node, kinds: tuple[type[Node], ...], where: str) -> None:
-    for part in parts(found):
+def _refuse(effect: Node, kinds: tuple[type[Node], ...], where: str) -> None:
+    for part in parts(effect):
         if isinstance(part, kinds):
             raise CardError(f"this can be said in an ability, not in {where}")
 
@@ -46,12 +48,12 @@ def language() -> Language:
     return Language(grammar, _Transformer(), starts=("effect", "ability"))
 
 
-def _word(value: Any) -> Any:
-    return lambda self: value
+def _word(value: T) -> Callable[[object], T]:
+    return lambda transformer: value
 
 
-def _refused(why: str) -> Any:
-    def refuse(self: Any, *found: Any) -> Any:
+def _refused(why: str) -> Callable[..., NoReturn]:
+    def refuse(transformer: object, *parts_: object) -> NoReturn:
         raise CardError(why)
 
     return refuse
@@ -73,13 +75,13 @@ class _Transformer(SharedTransformer):
     def otherwise_sentence(self, clauses: tuple[Clause, ...]) -> Sentence:
         return _with_plain_modifiers(super().otherwise_sentence(clauses))
 
-    def effect(self, *found: Sentence) -> Effect:
+    def effect(self, *sentences: Sentence) -> Effect:
         asked = False
-        for sentence in found:
+        for sentence in sentences:
             if isinstance(sentence.condition, Otherwise) and not asked:
                 raise CardError("'otherwise' needs a condition before it")
             asked = asked or sentence.condition is not None
-        return super().effect(*found)
+        return super().effect(*sentences)
 
     # acts ------------------------------------------------------------------------------------------------------
     def act(self, modifier: Act) -> Act:
@@ -152,8 +154,8 @@ class _Transformer(SharedTransformer):
     from_moves = with_moves
 
     # who ---------------------------------------------------------------------------------------------------------
-    def group(self, found: Group) -> Group:
-        return found
+    def group(self, group: Group) -> Group:
+        return group
 
     this_warrior = _word(Group(Who.THIS))
     ally = _word(Group(Who.ALLY))
@@ -199,35 +201,35 @@ class _Transformer(SharedTransformer):
         return tree.Ails(status)
 
     # abilities -----------------------------------------------------------------------------------------------------
-    def ability(self, *found: tree.Always | tree.When) -> tree.Ability:
-        return tree.Ability(found)
+    def ability(self, *parts_: tree.Always | tree.When) -> tree.Ability:
+        return tree.Ability(parts_)
 
     def always(self, modifier: Modifier) -> Node:
         return tree.Always(modifier)
 
-    def when(self, event: Event, clauses: tuple[Clause, ...]) -> Node:
+    def when(self, event: Trigger, clauses: tuple[Clause, ...]) -> Node:
         for part in parts(clauses):
             if isinstance(part, Modifier):
                 raise CardError("what always holds is a sentence of its own, not something that happens")
             if isinstance(part, Group):
                 _check_heard(part.who, event)
-            if isinstance(part, tree.HealDealt) and event is not Event.DAMAGES:
+            if isinstance(part, tree.HealDealt) and event is not Trigger.DAMAGES:
                 raise CardError("'the damage dealt' is known only when this warrior deals damage")
         return tree.When(event, clauses)
 
-    enters = _word(Event.ENTERS)
-    is_hit = _word(Event.HIT)
-    damages = _word(Event.DAMAGES)
-    eliminates = _word(Event.ELIMINATES)
-    falls = _word(Event.FALLS)
-    ails_event = _word(Event.AILS)
-    turn_ends = _word(Event.TURN_ENDS)
+    enters = _word(Trigger.ENTERS)
+    is_hit = _word(Trigger.HIT)
+    damages = _word(Trigger.DAMAGES)
+    eliminates = _word(Trigger.ELIMINATES)
+    falls = _word(Trigger.FALLS)
+    ails_event = _word(Trigger.AILS)
+    turn_ends = _word(Trigger.TURN_ENDS)
 
 
-def _check_heard(who: Who, event: Event) -> None:
-    if who is Who.ATTACKER and event is not Event.HIT:
+def _check_heard(who: Who, event: Trigger) -> None:
+    if who is Who.ATTACKER and event is not Trigger.HIT:
         raise CardError("'the attacker' is known only when this warrior is hit")
-    if who is Who.HIT and event is not Event.DAMAGES:
+    if who is Who.HIT and event is not Trigger.DAMAGES:
         raise CardError("'each warrior hit' is known only when this warrior deals damage")
 
 

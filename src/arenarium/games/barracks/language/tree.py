@@ -7,20 +7,20 @@ Pure data. The grammar (`grammar.lark`) makes these trees from text, `render/` m
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 
 from arenarium.cards.tree import Act, Clause, Condition, Node
 
 # --------------------------------------------------------------------------------------------------------------- words
 
 
-class Status(Enum):
+class Status(StrEnum):
     PARALYSIS = "paralysis"
     POISON = "poison"
     BURN = "burn"
 
 
-class Boost(Enum):
+class Boost(StrEnum):
     """Six kinds of boost cards; two by two they are the ends of one scale (BOOST-4)."""
 
     POWER = "power"
@@ -31,7 +31,7 @@ class Boost(Enum):
     SLOWNESS = "slowness"
 
 
-class Sort(Enum):
+class Sort(StrEnum):
     """Which boosts are meant."""
 
     ANY = "any"
@@ -54,7 +54,7 @@ class Who(Enum):
     """The one whose move hit this warrior; only after "when this warrior is hit"."""
 
 
-class Event(Enum):
+class Trigger(Enum):
     """When an ability does something."""
 
     ENTERS = "enters the battlefield"
@@ -244,7 +244,7 @@ class Always(Node):
 class When(Node):
     """Something that happens each time."""
 
-    event: Event
+    event: Trigger
     clauses: tuple[Clause, ...]
 
 

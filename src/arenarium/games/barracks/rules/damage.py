@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from arenarium.cards.tree import Clause
 from arenarium.games.barracks.cards.cards import MoveCard
 from arenarium.games.barracks.language import tree
-from arenarium.games.barracks.rules.effects import Scene, sentences
-from arenarium.games.barracks.rules.traits import STATUS_NUMBERS, TRAITS
-from arenarium.games.barracks.state.position import BURN, Place, Position
+from arenarium.games.barracks.rules.effects import EffectContext, sentences
+from arenarium.games.barracks.rules.traits import STATUS_NUMBERS, traits_of
+from arenarium.games.barracks.state.events import DamagePart
+from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.soldier import Place
+from arenarium.games.barracks.state.words import BURN
 
-Parts = list[tuple[str, int]]
+Parts: TypeAlias = list[tuple[DamagePart, int]]
 """What the sum consists of, to be told."""
 
 
@@ -18,10 +23,10 @@ class Modifiers:
 
     __slots__ = ("ignores_defence", "more")
 
-    def __init__(self, state: Position, scene: Scene, move: MoveCard) -> None:
+    def __init__(self, state: Position, context: EffectContext, move: MoveCard) -> None:
         self.more: list[tree.DealMore] = []
-        self.ignores_defence = TRAITS[state.soldier(scene.who).card].ignores_defence
-        for clauses in sentences(state, scene, move.effect):
+        self.ignores_defence = traits_of(state, state.soldier(context.who)).ignores_defence
+        for clauses in sentences(state, context, move.effect):
             self._take(clauses)
 
     def _take(self, clauses: tuple[Clause, ...]) -> None:
@@ -32,14 +37,16 @@ class Modifiers:
                 self.ignores_defence = True
 
 
-def damage(state: Position, scene: Scene, move: MoveCard, modifiers: Modifiers, target: Place) -> tuple[int, Parts]:
+def damage(
+    state: Position, context: EffectContext, move: MoveCard, modifiers: Modifiers, target: Place
+) -> tuple[int, Parts]:
     """The damage of a move that deals some, and what it is made of."""
-    user, hit = state.soldier(scene.who), state.soldier(target)
+    user, hit = state.soldier(context.who), state.soldier(target)
     parts: Parts = [("icons", move.damage)]
     total = move.damage + user.power
     if user.power:
         parts.append(("power", user.power))
-    for more in TRAITS[user.card].deal_more:
+    for more in traits_of(state, user).deal_more:
         if more.category in ("", move.category) and _concerns(more, hit.status):
             total += more.number
             parts.append(("ability", more.number))
@@ -51,9 +58,9 @@ def damage(state: Position, scene: Scene, move: MoveCard, modifiers: Modifiers, 
         halved = (total + 1) // 2
         parts.append(("burn", halved - total))
         total = halved
-    if target[0] != scene.who[0]:
+    if target[0] != context.who[0]:
         total = _against_enemy(parts, total, hit.defence, modifiers.ignores_defence)
-        for less in TRAITS[hit.card].take_less:
+        for less in traits_of(state, hit).take_less:
             if less.category in ("", move.category):
                 total -= less.number
                 parts.append(("target", -less.number))

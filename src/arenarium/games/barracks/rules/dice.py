@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from arenarium.core.dealer import Dealer
+from arenarium.games.barracks.state.events import DieReason, DieRolled
 from arenarium.games.barracks.state.position import Position
 
 SIDES = 6
 
 
-def roll(state: Position, why: str, chance: int = 0) -> int:
+def roll(state: Position, why: DieReason, chance: int = 0) -> int:
     """`chance`: with it or less something happens; 0 if the die decides something else."""
     dealer = Dealer(state.dealer)
     value = dealer.below(SIDES) + 1
     state.dealer = dealer.state
     if state.log is not None:
-        told = {"chance": chance} if chance else {}
-        state.tell("die", value=value, why=why, **told)
+        state.emit(DieRolled(value, why, chance or None))
     return value
 
 
-def happens(state: Position, chance: int, why: str) -> bool:
+def happens(state: Position, chance: int, why: DieReason) -> bool:
     """MOVE-6: "X/6 chance": it happens on X or less."""
     return roll(state, why, chance) <= chance
 

@@ -5,24 +5,23 @@ from __future__ import annotations
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.outcome import Outcome
 from arenarium.games.barracks.rules.setup import changed
-from arenarium.games.barracks.state.position import NO_OFFERS, SEATS, Offer, Phase, Position
-
-AGREED = "draw agreed"
-"""The reason of an outcome (TURN-10)."""
+from arenarium.games.barracks.state import events
+from arenarium.games.barracks.state.position import NO_OFFERS, TIE, EndReason, Offer, Phase, Position
+from arenarium.games.barracks.state.words import SEATS
 
 
 def left(state: Position, seat: int) -> int:
     """How many warriors of a squad are not eliminated."""
-    return sum(soldier.alive for soldier in state.squads[seat])
+    return sum(state.is_alive(soldier) for soldier in state.squads[seat])
 
 
 def check_end(state: Position) -> None:
     """END-1, END-2: looked at as soon as warriors have left the battlefield, those who fall at one moment together."""
-    if state.result is not None or (state.field[0] and state.field[1]):
+    if state.outcome is not None or (state.field[0] and state.field[1]):
         return
     standing = [left(state, seat) > 0 for seat in range(SEATS)]
     if not all(standing):
-        finish(state, tuple(1 if stands or not any(standing) else 2 for stands in standing), "eliminated")
+        finish(state, tuple(1 if stands or not any(standing) else 2 for stands in standing), EndReason.ELIMINATED)
 
 
 def declarations(state: Position, seat: int) -> tuple[Declaration, ...]:
@@ -48,37 +47,38 @@ def declare(state: Position, seat: int, declaration: Declaration) -> None:
             forfeit(state, seat, Forfeit.RESIGNED)
         case Declaration.OFFER_DRAW:
             state.draw_offers = changed(state.draw_offers, seat, Offer.OPEN)
-            state.tell("draw-offered", seat=seat)
+            state.emit(events.DrawOffered(seat))
         case Declaration.WITHDRAW_DRAW:
             state.draw_offers = changed(state.draw_offers, seat, Offer.CLOSED)
-            state.tell("draw-withdrawn", seat=seat)
+            state.emit(events.DrawWithdrawn(seat))
         case Declaration.DECLINE_DRAW:
             state.draw_offers = changed(state.draw_offers, 1 - seat, Offer.CLOSED)
-            state.tell("draw-declined", seat=seat)
+            state.emit(events.DrawDeclined(seat))
         case Declaration.ACCEPT_DRAW:
-            state.tell("draw-accepted", seat=seat)
-            finish(state, (1,) * SEATS, AGREED)
+            state.emit(events.DrawAccepted(seat))
+            finish(state, (1,) * SEATS, EndReason.DRAW_AGREED)
 
 
 def may_forfeit(state: Position, seat: int) -> bool:
-    return state.result is None and 0 <= seat < SEATS
+    return state.outcome is None and 0 <= seat < SEATS
 
 
 def forfeit(state: Position, seat: int, reason: Forfeit) -> None:
     """The seat loses."""
     if reason is Forfeit.RESIGNED:
-        state.tell("resigned", seat=seat)
+        state.emit(events.Resigned(seat))
     else:
-        state.tell("forfeited", seat=seat, reason=reason.value)
-    finish(state, tuple(2 if each == seat else 1 for each in range(SEATS)), reason.value)
+        state.emit(events.Forfeited(seat, reason.value))
+    finish(state, tuple(2 if loser == seat else 1 for loser in range(SEATS)), reason)
 
 
-def finish(state: Position, ranking: tuple[int, ...], reason: str) -> None:
+def finish(state: Position, ranking: tuple[int, ...], reason: EndReason | Forfeit) -> None:
     state.phase = Phase.OVER
     state.offered = None
     state.chosen = (None,) * SEATS
     state.queue = ()
     state.draw_offers = NO_OFFERS
-    decided = "tie" if ranking[0] == ranking[1] and reason != AGREED else reason
-    state.result = Outcome(ranking, tuple(left(state, seat) for seat in range(SEATS)), reason, decided)
-    state.tell("over", **state.result.to_json())
+    decided = TIE if ranking[0] == ranking[1] and reason != EndReason.DRAW_AGREED else reason.value
+    scores = tuple(left(state, seat) for seat in range(SEATS))
+    state.outcome = Outcome(ranking, scores, reason.value, decided)
+    state.emit(events.GameOver(ranking, scores, reason.value, decided))

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from arenarium.games.barracks.cards.cards import MOVES, MoveCard
-from arenarium.games.barracks.language.tree import Event
-from arenarium.games.barracks.rules.damage import Modifiers, damage
+from functools import partial
+
+from arenarium.games.barracks.cards.cards import MoveCard
+from arenarium.games.barracks.language.tree import Trigger
+from arenarium.games.barracks.rules.damage import Modifiers, Parts, damage
 from arenarium.games.barracks.rules.dice import happens
-from arenarium.games.barracks.rules.effects import Scene, fall, run, sentences, trigger, wound
+from arenarium.games.barracks.rules.effects import EffectContext, fall, run, sentences, trigger, wound
+from arenarium.games.barracks.state import events
 from arenarium.games.barracks.state.choices import NOBODY, Choice, Target
-from arenarium.games.barracks.state.position import PARALYSIS, Mover, Phase, Place, Position
+from arenarium.games.barracks.state.position import Mover, Phase, Position
+from arenarium.games.barracks.state.soldier import Place
+from arenarium.games.barracks.state.words import PARALYSIS
 
 LOSES_MOVE = 2
 """STATUS-2: of 6."""
+_ORDERS = Phase.ORDERS
 
 
 def loses_move(state: Position, mover: Mover) -> bool:
@@ -19,18 +25,27 @@ def loses_move(state: Position, mover: Mover) -> bool:
     place = (mover.seat, mover.slot)
     if state.soldier(place).status != PARALYSIS or not happens(state, LOSES_MOVE, "paralysis"):
         return False
-    state.tell("lost-move", seat=mover.seat, warrior=state.name(place))
+    state.emit_about(place, events.MoveLost)
     return True
 
 
 def move_of(state: Position, mover: Mover) -> MoveCard:
-    return MOVES[state.squads[mover.seat][mover.slot].moves[mover.line]]
+    return state.cards.moves[state.squads[mover.seat][mover.slot].moves[mover.line]]
 
 
 def target_options(state: Position, user_seat: int) -> list[Choice]:
     """MOVE-2: any warrior on the battlefield; without an enemy there also nobody."""
-    found: list[Choice] = [Target(*place) for place in state.on_field()]
-    return found if state.field[1 - user_seat] else [NOBODY, *found]
+    targets: list[Choice] = [Target(*place) for place in state.on_field()]
+    return targets if state.field[1 - user_seat] else [NOBODY, *targets]
+
+
+def forecast(state: Position, target: Place) -> tuple[int, Parts] | None:
+    """The damage that the move being carried out would deal to a warrior, and what it is made of; None without any."""
+    mover = state.queue[0]
+    move, context = move_of(state, mover), EffectContext((mover.seat, mover.slot), (target,))
+    if not move.damage:
+        return None
+    return damage(state, context, move, Modifiers(state, context, move), target)
 
 
 def carry_out_move(state: Position, chosen: Place | None) -> None:
@@ -39,20 +54,18 @@ def carry_out_move(state: Position, chosen: Place | None) -> None:
     `chosen`: whom a move with 1 icon hits; None is nobody.
     """
     mover, state.queue = state.queue[0], state.queue[1:]
-    state.phase = Phase.ORDERS
+    state.phase = _ORDERS
     user, move = (mover.seat, mover.slot), move_of(state, mover)
     targets = _targets(state, user, move, chosen)
     if state.log is not None:
-        state.tell(
-            "used", seat=user[0], warrior=state.name(user), move=move.name,
-            targets=[[seat, state.name((seat, slot))] for seat, slot in targets],
-        )  # fmt: skip
-    scene = Scene(user, tuple(targets))
+        names = tuple((target[0], state.name(target)) for target in targets)
+        state.emit_about(user, partial(events.MoveUsed, move=move.name, targets=names))
+    context = EffectContext(user, tuple(targets))
     if move.damage:
-        scene = _strike(state, scene, move)
+        context = _strike(state, context, move)
     nobody_hit = bool(move.icons) and not targets
-    for clauses in sentences(state, scene, move.effect):
-        run(state, scene, clauses, only_user=nobody_hit)  # MOVE-2
+    for clauses in sentences(state, context, move.effect):
+        run(state, context, clauses, only_user=nobody_hit)  # MOVE-2
 
 
 def _targets(state: Position, user: Place, move: MoveCard, chosen: Place | None) -> list[Place]:
@@ -68,28 +81,28 @@ def _targets(state: Position, user: Place, move: MoveCard, chosen: Place | None)
     return [(1 - user[0], slot) for slot in state.field[1 - user[0]]] + ([ally] if ally else [])
 
 
-def _strike(state: Position, scene: Scene, move: MoveCard) -> Scene:
+def _strike(state: Position, context: EffectContext, move: MoveCard) -> EffectContext:
     """MOVE-3: the damage; what came of it is known to the effects that follow.
 
     A blow is one moment, however many it hits: everybody takes the damage before anybody falls, and who falls by it
     falls together (END-2). Only then abilities answer.
     """
-    modifiers = Modifiers(state, scene, move)
+    modifiers = Modifiers(state, context, move)
     dealt = 0
-    for target in scene.hit:
-        number, parts = damage(state, scene, move, modifiers, target)
+    for target in context.hit:
+        number, parts = damage(state, context, move, modifiers, target)
+        dealt += wound(state, target, number)
         if state.log is not None:
-            state.tell("damage", seat=target[0], warrior=state.name(target), number=number, parts=parts)
-        dealt += wound(state, target, number, "move")
-    fallen = fall(state, scene.hit)
-    scene = scene._replace(dealt=dealt, eliminated=bool(fallen))
-    for target in scene.hit:
+            state.emit_change(target, partial(events.Damaged, number=number, parts=tuple(parts)))
+    fallen = fall(state, context.hit)
+    context = context._replace(dealt=dealt, eliminated=bool(fallen))
+    for target in context.hit:
         if target in fallen:
-            trigger(state, target, Event.FALLS, scene)
-        elif target[0] != scene.who[0] and target[1] in state.field[target[0]]:
-            trigger(state, target, Event.HIT, attacker=scene.who)
-    if dealt and scene.who[1] in state.field[scene.who[0]]:
-        trigger(state, scene.who, Event.DAMAGES, hit=scene.hit, dealt=dealt)
-        if fallen and scene.who[1] in state.field[scene.who[0]]:
-            trigger(state, scene.who, Event.ELIMINATES)
-    return scene
+            trigger(state, target, Trigger.FALLS, context)
+        elif target[0] != context.who[0] and target[1] in state.field[target[0]]:
+            trigger(state, target, Trigger.HIT, attacker=context.who)
+    if dealt and context.who[1] in state.field[context.who[0]]:
+        trigger(state, context.who, Trigger.DAMAGES, hit=context.hit, dealt=dealt)
+        if fallen and context.who[1] in state.field[context.who[0]]:
+            trigger(state, context.who, Trigger.ELIMINATES)
+    return context

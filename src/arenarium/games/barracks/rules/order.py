@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from functools import partial
+from typing import TypeVar
 
-from arenarium.games.barracks.cards.cards import MOVES, WARRIORS
 from arenarium.games.barracks.rules.dice import one_of
-from arenarium.games.barracks.rules.traits import TRAITS
-from arenarium.games.barracks.state.position import Mover, Place, Position
+from arenarium.games.barracks.rules.traits import traits_of
+from arenarium.games.barracks.state import events
+from arenarium.games.barracks.state.position import Mover, Position
+from arenarium.games.barracks.state.soldier import Place
 
 T = TypeVar("T")
+R = TypeVar("R", int, tuple[int, int])
+"""What is compared."""
 
 
 def speed(state: Position, place: Place) -> int:
     """TURN-5: wings, plus speed cards, minus slowness cards."""
     soldier = state.soldier(place)
-    return WARRIORS[soldier.card].wings + soldier.speed
+    return state.cards.warriors[soldier.card].wings + soldier.speed
 
 
 def priority(state: Position, mover: Mover) -> int:
     soldier = state.squads[mover.seat][mover.slot]
-    return TRAITS[soldier.card].priority(MOVES[soldier.moves[mover.line]])
+    return traits_of(state, soldier).priority(state.cards.moves[soldier.moves[mover.line]])
 
 
 def next_mover(state: Position) -> Mover:
@@ -30,29 +34,28 @@ def next_mover(state: Position) -> Mover:
     if len(queue) == 1:
         return queue[0]
     ranked = [(priority(state, mover), speed(state, (mover.seat, mover.slot))) for mover in queue]
-    found = _first(state, queue, ranked)
+    mover = _first(state, queue, ranked)
     if state.log is not None:
-        by_priority, by_speed = ranked[queue.index(found)]
+        by_priority, by_speed = ranked[queue.index(mover)]
         tied = ranked.count((by_priority, by_speed)) > 1
-        why = "die" if tied else "priority" if len({first for first, _ in ranked}) > 1 else "speed"
-        state.tell(
-            "next", seat=found.seat, warrior=state.name((found.seat, found.slot)), why=why, priority=by_priority,
-            speed=by_speed,
-        )  # fmt: skip
-    return found
+        why: events.OrderReason = "die" if tied else "priority" if len({first for first, _ in ranked}) > 1 else "speed"
+        state.emit_about(
+            (mover.seat, mover.slot), partial(events.GoesNext, why=why, priority=by_priority, speed=by_speed)
+        )
+    return mover
 
 
 def in_order(state: Position, places: list[Place]) -> list[Place]:
     """Warriors from the fastest to the slowest, the die deciding between equals."""
-    left, found = list(places), []
+    left, ordered = list(places), []
     while left:
-        chosen = _first(state, left, [speed(state, place) for place in left])
-        left.remove(chosen)
-        found.append(chosen)
-    return found
+        fastest = _first(state, left, [speed(state, place) for place in left])
+        left.remove(fastest)
+        ordered.append(fastest)
+    return ordered
 
 
-def _first(state: Position, candidates: Sequence[T], ranks: Sequence[Any]) -> T:
+def _first(state: Position, candidates: Sequence[T], ranks: Sequence[R]) -> T:
     best = max(ranks)
     tied = [candidate for candidate, rank in zip(candidates, ranks, strict=True) if rank == best]
     return tied[0] if len(tied) == 1 else tied[one_of(state, len(tied))]

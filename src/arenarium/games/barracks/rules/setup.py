@@ -2,48 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Callable
+from functools import cache, partial
+from typing import TypeVar
 
+from arenarium.cards.card_set import Derived
 from arenarium.core.dealer import Dealer
-from arenarium.core.errors import SetupError
-from arenarium.games.barracks.cards.cards import FITTING, LEVELS, LINES, MOVES, WARRIORS
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import LEVELS, LINES
+from arenarium.games.barracks.state import events
 from arenarium.games.barracks.state.choices import PASS, Choice, Draw, Pick
-from arenarium.games.barracks.state.position import NO_MOVE, NO_OFFERS, SEATS, Phase, Position, Soldier, Table, copies
+from arenarium.games.barracks.state.position import NO_OFFERS, Phase, Position, Table
+from arenarium.games.barracks.state.setup import RANDOM, Setup
+from arenarium.games.barracks.state.soldier import Place, Soldier, soldier_view
+from arenarium.games.barracks.state.words import NO_MOVE, SEATS
 
-DIFFICULTIES = {"classic": 10, "simplified": 15, "hard": 8, "quick": 5}
-"""SET-2: recruiting points."""
-RANDOM = "random"
-_KEYS = ("difficulty", "seats", "first")
-
-
-def read_setup(setup: Mapping[str, Any]) -> tuple[str, int | None]:
-    """Difficulty and starting seat (None: by chance); raises SetupError."""
-    for key in setup:
-        if key not in _KEYS:
-            raise SetupError(f"unknown setup key '{key}'; known are {', '.join(_KEYS)}")
-    difficulty = setup.get("difficulty", "classic")
-    if not isinstance(difficulty, str) or difficulty not in DIFFICULTIES:
-        raise SetupError(f"difficulty is {difficulty!r}; expected {', '.join(DIFFICULTIES)}")
-    if setup.get("seats", SEATS) != SEATS or type(setup.get("seats", SEATS)) is not int:
-        raise SetupError(f"seats is {setup['seats']!r}; Barracks is for {SEATS} players")
-    first = setup.get("first", RANDOM)
-    if first == RANDOM:
-        return difficulty, None
-    if type(first) is not int or first not in (0, 1):
-        raise SetupError(f"first is {first!r}; expected 0, 1 or 'random'")
-    return difficulty, first
+T = TypeVar("T")
 
 
-def deal(state: Position, setup: Mapping[str, Any], dealer: Dealer) -> None:
+def deal(state: Position, setup: Setup, dealer: Dealer) -> None:
     """SET-1, SET-2: shuffled stacks, an open pile."""
-    difficulty, first = read_setup(setup)
-    points = DIFFICULTIES[difficulty]
-    state.table = Table(difficulty, points, dealer.below(SEATS) if first is None else first)
+    state.table = Table(setup.difficulty, dealer.below(SEATS) if setup.first == RANDOM else setup.first)
     clear(state)
+    warriors = state.cards.warriors
     state.stacks = tuple(
-        tuple(dealer.shuffled([number for number, warrior in enumerate(WARRIORS) if warrior.level == level]))
+        dealer.shuffled([number for number, warrior in enumerate(warriors) if warrior.level == level])
         for level in LEVELS
     )
     state.dealer = dealer.state
@@ -53,7 +36,7 @@ def clear(state: Position) -> None:
     """Nobody recruited, nothing happened; the table is known."""
     state.dealer = 0
     state.stacks = ((),) * len(LEVELS)
-    state.pile = copies()
+    state.pile = tuple(move.copies for move in state.cards.moves)
     state.points = (state.table.points,) * SEATS
     state.done = (False,) * SEATS
     state.squads = [()] * SEATS
@@ -64,14 +47,14 @@ def clear(state: Position) -> None:
     state.chosen = (None,) * SEATS
     state.queue = ()
     state.draw_offers = NO_OFFERS
-    state.result = None
+    state.outcome = None
     state.offered = None
     state.log = None
 
 
-def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """The values by seat with one of them changed."""
-    return (*values[:seat], value, *values[seat + 1 :])
+def changed(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    """The values with one of them changed."""
+    return (*values[:number], value, *values[number + 1 :])
 
 
 # ---------------------------------------------------------------------------------------------------------- recruiting
@@ -79,24 +62,24 @@ def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 def recruit_options(state: Position, seat: int) -> list[Choice]:
     """SET-3: a level that can be paid and whose stack is not empty; passing as soon as there is one warrior."""
-    found: list[Choice] = [Draw(level) for level in LEVELS if level <= state.points[seat] and state.stacks[level - 1]]
-    return [*found, PASS] if found and state.squads[seat] else found
+    draws: list[Choice] = [Draw(level) for level in LEVELS if level <= state.points[seat] and state.stacks[level - 1]]
+    return [*draws, PASS] if draws and state.squads[seat] else draws
 
 
 def recruit(state: Position, seat: int, choice: Choice) -> None:
     if choice == PASS:
         state.done = changed(state.done, seat, True)
-        state.tell("passed", seat=seat)
+        state.emit(events.Passed(seat))
     else:
         assert isinstance(choice, Draw)
         *left, card = state.stacks[choice.level - 1]
         state.stacks = changed(state.stacks, choice.level - 1, tuple(left))
         state.points = changed(state.points, seat, state.points[seat] - choice.level)
         state.squads[seat] = (*state.squads[seat], Soldier(card))
-        state.tell_seat(seat, "recruited", {"seat": seat, "level": choice.level}, {"warrior": WARRIORS[card].name})
-    for each in range(SEATS):  # who cannot draw any more is done
-        if not state.done[each] and not recruit_options(state, each):
-            state.done = changed(state.done, each, True)
+        _emit_recruited(state, (seat, len(state.squads[seat]) - 1))
+    for recruiter in range(SEATS):  # who cannot draw any more is done
+        if not state.done[recruiter] and not recruit_options(state, recruiter):
+            state.done = changed(state.done, recruiter, True)
     if all(state.done):
         state.phase = Phase.PICK
         state.active = state.table.first
@@ -104,31 +87,59 @@ def recruit(state: Position, seat: int, choice: Choice) -> None:
         state.active = 1 - seat
 
 
+def _emit_recruited(state: Position, place: Place) -> None:
+    """Everybody sees the level, its own seat the warrior."""
+    if state.log is not None:
+        soldier = state.soldier(place)
+        warrior = state.cards.warriors[soldier.card]
+        state.emit_to(
+            frozenset((place[0],)),
+            events.Recruited(*place, warrior.level, soldier_view(state.cards, soldier, True), warrior.name),
+            events.Recruited(*place, warrior.level, soldier_view(state.cards, soldier, False)),
+        )
+
+
 # ------------------------------------------------------------------------------------------------------- picking moves
 
 
 def pick_options(state: Position, seat: int) -> list[Choice]:
     """SET-4 to SET-6: any card that fits an open line of any own warrior, as long as there are copies."""
-    pile = state.pile
-    found: list[Choice] = []
+    pile, fitting = state.pile, _PICKS(state.cards)
+    picks: list[Choice] = []
     for slot, soldier in enumerate(state.squads[seat]):
         for line in range(LINES):
             if soldier.moves[line] == NO_MOVE:
-                found += [pick for pick in _picks(slot, line, soldier.card) if pile[pick.move]]
-    return found
+                picks += [pick for pick in fitting(slot, line, soldier.card) if pile[pick.move]]
+    return picks
 
 
-@cache
-def _picks(slot: int, line: int, warrior: int) -> tuple[Pick, ...]:
-    return tuple(Pick(slot, line, move) for move in FITTING[warrior][line])
+_PICKS: Derived[CardSet, Callable[[int, int, int], tuple[Pick, ...]]] = Derived(
+    lambda cards: cache(partial(_picks, cards))
+)
+"""By slot, line and warrior."""
+
+
+def _picks(cards: CardSet, slot: int, line: int, warrior: int) -> tuple[Pick, ...]:
+    return tuple(Pick(slot, line, move) for move in cards.fitting[warrior][line])
 
 
 def pick(state: Position, seat: int, choice: Pick) -> None:
     soldier = state.squads[seat][choice.slot]
     state.put((seat, choice.slot), soldier._replace(moves=changed(soldier.moves, choice.line, choice.move)))
     state.pile = changed(state.pile, choice.move, state.pile[choice.move] - 1)
-    secret = {"warrior": WARRIORS[soldier.card].name, "move": MOVES[choice.move].name}
-    state.tell_seat(seat, "picked", {"seat": seat, "slot": choice.slot, "line": choice.line}, secret)
+    _emit_picked(state, seat, choice)
     if not state.pile[choice.move]:
-        state.tell("last-copy", move=MOVES[choice.move].name)
+        state.emit(events.LastCopyTaken(state.cards.moves[choice.move].name))
     state.active = 1 - seat
+
+
+def _emit_picked(state: Position, seat: int, choice: Pick) -> None:
+    """Everybody sees the line, its own seat the card."""
+    if state.log is not None:
+        soldier = state.squads[seat][choice.slot]
+        warrior, move = state.cards.warriors[soldier.card].name, state.cards.moves[choice.move].name
+        state.emit_to(
+            frozenset((seat,)),
+            events.Picked(seat, choice.slot, choice.line, soldier_view(state.cards, soldier, True), warrior, move),
+            events.Picked(seat, choice.slot, choice.line, soldier_view(state.cards, soldier, False)),
+        )

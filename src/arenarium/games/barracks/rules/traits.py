@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from arenarium.cards.card_set import Derived
 from arenarium.cards.tree import Clause
-from arenarium.games.barracks.cards.cards import WARRIORS, MoveCard, Warrior
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import MoveCard, Warrior
 from arenarium.games.barracks.language import tree
-from arenarium.games.barracks.language.tree import Boost, Event
-from arenarium.games.barracks.state.position import STATUSES
+from arenarium.games.barracks.language.tree import Boost, Trigger
+from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.soldier import Soldier
+from arenarium.games.barracks.state.words import STATUSES
 
 STATUS_NUMBERS = {status: STATUSES.index(status.value) for status in tree.Status}
 
@@ -34,7 +38,7 @@ class Traits:
         self.immune_boosts: set[Boost] = set()
         self.ignores_defence = False
         self.keeps_boosts = False
-        self.when: dict[Event, tuple[Clause, ...]] = {}
+        self.when: dict[Trigger, tuple[Clause, ...]] = {}
         for part in warrior.ability.parts if warrior.ability else ():
             if isinstance(part, tree.When):
                 self.when[part.event] = (*self.when.get(part.event, ()), *part.clauses)
@@ -66,4 +70,11 @@ class Traits:
         return move.priority + sum(more)
 
 
-TRAITS: tuple[Traits, ...] = tuple(Traits(warrior) for warrior in WARRIORS)
+TRAITS: Derived[CardSet, tuple[Traits, ...]] = Derived(
+    lambda cards: tuple(Traits(warrior) for warrior in cards.warriors)
+)
+"""By warrior."""
+
+
+def traits_of(state: Position, soldier: Soldier) -> Traits:
+    return TRAITS(state.cards)[soldier.card]

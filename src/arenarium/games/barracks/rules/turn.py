@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations, product
 
-from arenarium.games.barracks.cards.cards import LINES, MOVES
-from arenarium.games.barracks.language.tree import Event
+from arenarium.games.barracks.cards.cards import LINES
+from arenarium.games.barracks.language.tree import Trigger
 from arenarium.games.barracks.rules.effects import fall, trigger, without_modifications, wound
 from arenarium.games.barracks.rules.end import finish, left
 from arenarium.games.barracks.rules.move import carry_out_move, loses_move, move_of, target_options
 from arenarium.games.barracks.rules.order import in_order, next_mover
 from arenarium.games.barracks.rules.setup import changed, pick, pick_options, recruit, recruit_options
-from arenarium.games.barracks.rules.traits import TRAITS
+from arenarium.games.barracks.rules.traits import traits_of
+from arenarium.games.barracks.state import events
 from arenarium.games.barracks.state.choices import (
     NOBODY,
     Choice,
@@ -24,22 +27,16 @@ from arenarium.games.barracks.state.choices import (
     Wait,
     Withdraw,
 )
-from arenarium.games.barracks.state.position import (
-    LAST_TURN,
-    NO_MOVE,
-    NO_OFFERS,
-    POISON,
-    SEATS,
-    Mover,
-    Phase,
-    Place,
-    Position,
-)
+from arenarium.games.barracks.state.position import LAST_TURN, NO_OFFERS, EndReason, Mover, Phase, Position
+from arenarium.games.barracks.state.soldier import Place
+from arenarium.games.barracks.state.words import NO_MOVE, POISON, SEATS
 
 FIELD = 2
 """Warriors of a side on the battlefield."""
 _WAIT = Wait()
 _USES = tuple(Use(line) for line in range(LINES))
+_RECRUIT, _PICK, _SEND, _TARGET, _OVER = Phase.RECRUIT, Phase.PICK, Phase.SEND, Phase.TARGET, Phase.OVER
+"""Looking up a member of an enum takes five times as long as a name, and these are asked for with every decision."""
 
 
 # ------------------------------------------------------------------------------------------------------------- options
@@ -47,38 +44,28 @@ _USES = tuple(Use(line) for line in range(LINES))
 
 def asked(state: Position) -> tuple[int, ...]:
     """The seats that have something to decide now; both at once where choices are secret (TURN-1)."""
-    if state.phase in (Phase.RECRUIT, Phase.PICK):
+    phase = state.phase
+    if phase is _RECRUIT or phase is _PICK:
         return (state.active,)
-    if state.phase == Phase.TARGET:
+    if phase is _TARGET:
         return (state.queue[0].seat,)
-    if state.phase == Phase.OVER:
+    if phase is _OVER:
         return ()
-    return tuple(seat for seat in range(SEATS) if state.chosen[seat] is None)
+    return tuple([seat for seat, choice in enumerate(state.chosen) if choice is None])
 
 
 def options(state: Position, seat: int) -> list[Choice]:
     """The options of a seat; of one that is not asked, none."""
-    found = state.offered
-    if found is None:
-        to_ask = asked(state)
-        found = state.offered = tuple(possible(state, each) if each in to_ask else [] for each in range(SEATS))
-    return found[seat]
+    offered = state.offered
+    if offered is None:
+        seats = asked(state)
+        offered = state.offered = tuple(possible(state, other) if other in seats else [] for other in range(SEATS))
+    return offered[seat]
 
 
 def possible(state: Position, seat: int) -> list[Choice]:
     """What a seat could choose, whether or not it has already chosen."""
-    match state.phase:
-        case Phase.RECRUIT:
-            return recruit_options(state, seat)
-        case Phase.PICK:
-            return pick_options(state, seat)
-        case Phase.SEND:
-            return send_options(state, seat)
-        case Phase.ORDERS:
-            return order_options(state, seat)
-        case Phase.TARGET:
-            return target_options(state, seat)
-    return []
+    return _OPTIONS[state.phase](state, seat)
 
 
 def send_options(state: Position, seat: int) -> list[Choice]:
@@ -93,14 +80,28 @@ def send_options(state: Position, seat: int) -> list[Choice]:
 def order_options(state: Position, seat: int) -> list[Choice]:
     """TURN-3, TURN-4: for each warrior a move or a replacement; the same reserve cannot replace both."""
     reserves = [Withdraw(slot) for slot in state.reserves(seat)]
-    each: list[list[Order]] = []
+    by_warrior: list[list[Order]] = []
     for slot in state.field[seat]:
         moves = state.squads[seat][slot].moves
         orders: list[Order] = [_USES[line] for line in range(LINES) if moves[line] != NO_MOVE]
-        each.append([*(orders or [_WAIT]), *reserves])  # SET-7
-    if len(each) < FIELD:
-        return [Orders(tuple(orders)) for orders in product(*each)]
-    return [Orders(pair) for pair in product(*each) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]
+        by_warrior.append([*(orders or [_WAIT]), *reserves])  # SET-7
+    if len(by_warrior) < FIELD:
+        return [Orders(tuple(orders)) for orders in product(*by_warrior)]
+    return [Orders(pair) for pair in product(*by_warrior) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]
+
+
+def _no_options(state: Position, seat: int) -> list[Choice]:
+    return []
+
+
+_OPTIONS: dict[Phase, Callable[[Position, int], list[Choice]]] = {
+    Phase.RECRUIT: recruit_options,
+    Phase.PICK: pick_options,
+    Phase.SEND: send_options,
+    Phase.ORDERS: order_options,
+    Phase.TARGET: target_options,
+    Phase.OVER: _no_options,
+}
 
 
 # -------------------------------------------------------------------------------------------------------- carrying out
@@ -120,40 +121,40 @@ def carry_out(state: Position, seat: int, choice: Choice) -> None:
         _go_on_picking(state)
     else:
         recruit(state, seat, choice)
-        if state.phase == Phase.PICK:
+        if state.phase is _PICK:
             _go_on_picking(state)
 
 
 def _go_on_picking(state: Position) -> None:
     """SET-4, SET-7: in turns, as long as somebody finds a card that fits."""
     for _ in range(SEATS):
-        found = pick_options(state, state.active)
-        if found:
-            state.offered = (found, []) if state.active == 0 else ([], found)
+        picks = pick_options(state, state.active)
+        if picks:
+            state.offered = (picks, []) if state.active == 0 else ([], picks)
             return
         state.active = 1 - state.active
     _ask(state, Phase.SEND)
 
 
-def _ask(state: Position, phase: str) -> None:
+def _ask(state: Position, phase: Phase) -> None:
     """Ask both seats at once. Who has only one answer is not asked whom to send, but always for orders (ruling): a turn
     in which there is nothing to choose is a turn, too, and is not run through unseen."""
     state.phase = phase
-    found = tuple(possible(state, seat) for seat in range(SEATS))
-    decided = [phase == Phase.SEND and len(offered) == 1 for offered in found]
-    state.chosen = tuple(offered[0] if known else None for known, offered in zip(decided, found, strict=True))
-    state.offered = tuple([] if known else offered for known, offered in zip(decided, found, strict=True))
+    options_ = tuple(possible(state, seat) for seat in range(SEATS))
+    decided = [phase is _SEND and len(offered) == 1 for offered in options_]
+    state.chosen = tuple(offered[0] if known else None for known, offered in zip(decided, options_, strict=True))
+    state.offered = tuple([] if known else offered for known, offered in zip(decided, options_, strict=True))
     _when_all_have_chosen(state)
 
 
 def _when_all_have_chosen(state: Position) -> None:
-    if any(choice is None for choice in state.chosen):
+    if None in state.chosen:
         return
     chosen, state.chosen = state.chosen, (None,) * SEATS
     state.offered = None
-    if state.phase == Phase.SEND:
+    if state.phase is _SEND:
         _send(state, chosen)
-        if state.result is None:
+        if state.outcome is None:
             _reinforce_or_begin(state)
     else:
         _reveal(state, chosen)
@@ -169,33 +170,35 @@ def _send(state: Position, chosen: tuple[Choice | None, ...]) -> None:
     for seat, choice in enumerate(chosen):
         assert isinstance(choice, Send)
         newcomers += [(seat, slot) for slot in choice.slots]
-    for seat, slot in newcomers:
-        state.field[seat] = (*state.field[seat], slot)
     _enter(state, newcomers)
 
 
 def _enter(state: Position, newcomers: list[Place]) -> None:
-    for place in newcomers:
-        state.put(place, state.soldier(place)._replace(shown=True))
-        state.tell("entered", seat=place[0], warrior=state.name(place))
-    _trigger_in_order(state, newcomers, Event.ENTERS)
+    """Who replaces another stands on the battlefield already."""
+    for seat, slot in newcomers:
+        if slot not in state.field[seat]:
+            state.field[seat] = (*state.field[seat], slot)
+        state.put((seat, slot), state.soldier((seat, slot))._replace(shown=True))
+        if state.log is not None:
+            state.emit_change((seat, slot), partial(events.Entered, field=state.battlefield()))
+    _trigger_in_order(state, newcomers, Trigger.ENTERS)
 
 
-def _trigger_in_order(state: Position, places: list[Place], event: Event) -> None:
+def _trigger_in_order(state: Position, places: list[Place], event: Trigger) -> None:
     answering = [place for place in places if _answers(state, place, event)]
     for place in in_order(state, answering) if len(answering) > 1 else answering:
         if place[1] in state.field[place[0]]:
             trigger(state, place, event)
 
 
-def _answers(state: Position, place: Place, event: Event) -> bool:
-    return event in TRAITS[state.soldier(place).card].when
+def _answers(state: Position, place: Place, event: Trigger) -> bool:
+    return event in traits_of(state, state.soldier(place)).when
 
 
 def _begin_turn(state: Position) -> None:
     state.turn += 1
     state.draw_offers = NO_OFFERS
-    state.tell("turn", number=state.turn)
+    state.emit(events.TurnBegan(state.turn))
     _ask(state, Phase.ORDERS)
 
 
@@ -205,27 +208,27 @@ def _reveal(state: Position, chosen: tuple[Choice | None, ...]) -> None:
     newcomers: list[Place] = []
     for seat, choice in enumerate(chosen):
         assert isinstance(choice, Orders)
-        field = list(state.field[seat])
-        for position, order in enumerate(choice.orders):
-            slot = state.field[seat][position]
+        for slot, order in zip(state.field[seat], choice.orders, strict=True):
             if isinstance(order, Withdraw):
-                field[position] = order.slot
                 newcomers.append((seat, order.slot))
                 _withdraw(state, (seat, slot), (seat, order.slot))
             elif isinstance(order, Use):
                 queue.append(Mover(seat, slot, order.line))
                 _show_move(state, (seat, slot), order.line)
             else:
-                state.tell("waited", seat=seat, warrior=state.name((seat, slot)))
-        state.field[seat] = tuple(field)
+                state.emit_about((seat, slot), events.Waited)
     state.queue = tuple(queue)
     if newcomers:
         _enter(state, newcomers)
 
 
 def _withdraw(state: Position, place: Place, instead: Place) -> None:
-    state.put(place, without_modifications(state.soldier(place)))
-    state.tell("withdrawn", seat=place[0], warrior=state.name(place), instead=state.name(instead))
+    seat, slot = place
+    state.field[seat] = tuple(instead[1] if other == slot else other for other in state.field[seat])
+    state.put(place, without_modifications(state, state.soldier(place)))
+    if state.log is not None:
+        make = partial(events.Withdrawn, field=state.battlefield(), instead=state.name(instead))
+        state.emit_change(place, make)
 
 
 def _show_move(state: Position, place: Place, line: int) -> None:
@@ -233,8 +236,7 @@ def _show_move(state: Position, place: Place, line: int) -> None:
     if not soldier.revealed[line]:
         state.put(place, soldier._replace(revealed=changed(soldier.revealed, line, True)))
     if state.log is not None:
-        move = MOVES[soldier.moves[line]].name
-        state.tell("ordered", seat=place[0], warrior=state.name(place), move=move)
+        state.emit_change(place, partial(events.Ordered, move=state.cards.moves[soldier.moves[line]].name))
 
 
 # --------------------------------------------------------------------------------------------------------------- moves
@@ -242,7 +244,7 @@ def _show_move(state: Position, place: Place, line: int) -> None:
 
 def _go_on_moving(state: Position) -> None:
     """Move after move, until a target is to be chosen or the turn is over."""
-    while state.result is None:
+    while state.outcome is None:
         state.queue = tuple(mover for mover in state.queue if mover.slot in state.field[mover.seat])  # MOVE-7
         if not state.queue:
             _end_turn(state)
@@ -263,23 +265,23 @@ def _go_on_moving(state: Position) -> None:
 
 def _end_turn(state: Position) -> None:
     """TURN-8: abilities of the turn's end (ruling), poison, eliminations, the end of the game, reinforcements."""
-    _trigger_in_order(state, state.on_field(), Event.TURN_ENDS)
-    if state.result is not None:
+    _trigger_in_order(state, state.on_field(), Trigger.TURN_ENDS)
+    if state.outcome is not None:
         return
     poisoned = [place for place in state.on_field() if state.soldier(place).status == POISON]
     for place in poisoned:
         wound(state, place, 1, "poison")
-    dying = [place for place in poisoned if not state.soldier(place).alive]
-    last_words = [place for place in dying if _answers(state, place, Event.FALLS)]
+    dying = [place for place in poisoned if not state.is_alive(state.soldier(place))]
+    last_words = [place for place in dying if _answers(state, place, Trigger.FALLS)]
     if len(last_words) > 1 and all(left(state, seat) for seat in range(SEATS)):
         last_words = in_order(state, last_words)  # while they still have their speed cards
     fall(state, dying)
     for place in last_words:
-        trigger(state, place, Event.FALLS)
-    if state.result is not None:
+        trigger(state, place, Trigger.FALLS)
+    if state.outcome is not None:
         return
     if state.turn >= LAST_TURN:  # TURN-10
-        finish(state, (1, 1), "turn limit")
+        finish(state, (1, 1), EndReason.TURN_LIMIT)
     elif any(len(state.field[seat]) < FIELD and state.reserves(seat) for seat in range(SEATS)):
         _ask(state, Phase.SEND)
     else:

@@ -1,76 +1,30 @@
-"""A position: everything that lies on the table, open or hidden. Data and its copying; the rules are elsewhere."""
+"""A position: everything that lies on the table, open or hidden. The rules are elsewhere; copying, comparing and plain
+data follow from the fields (`core.position`)."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Annotated, NamedTuple, TypeAlias
 
 from arenarium.core.base_state import BaseState
+from arenarium.core.dealer import STATES
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
-from arenarium.games.barracks.cards.cards import LINES, MOVES, WARRIORS
-from arenarium.games.barracks.state.choices import Choice
+from arenarium.core.plain import Between
+from arenarium.core.position import ASIDE, CARD_SET, DROPPED, position
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.state.choices import Choice, SecretChoice
+from arenarium.games.barracks.state.events import BarracksEvent, Field
+from arenarium.games.barracks.state.setup import DIFFICULTIES, Difficulty
+from arenarium.games.barracks.state.soldier import Place, Soldier, SoldierView, soldier_view
+from arenarium.games.barracks.state.words import SEATS, Line, Pile, Seat, Slot, WarriorCard
 
-SEATS = 2
-_HEARTS = tuple(warrior.hearts for warrior in WARRIORS)
-NO_MOVE = -1
-STATUSES = ("", "paralysis", "poison", "burn")
-"""A status card is its number here; 0 is none."""
-PARALYSIS, POISON, BURN = 1, 2, 3
 LAST_TURN = 300
 """TURN-10."""
-MOST_BOOST = 3
-"""BOOST-4: each scale goes from -3 to +3."""
 
 
-class Table(NamedTuple):
-    """A match's fixed facts."""
-
-    difficulty: str
-    points: int
-    first: int
-    """The seat that recruits and picks first."""
-
-
-class Soldier(NamedTuple):
-    """A recruited warrior with its cards."""
-
-    card: int
-    moves: tuple[int, ...] = (NO_MOVE,) * LINES
-    hurt: int = 0
-    """Hit point cards that are face down (MOVE-5)."""
-    status: int = 0
-    power: int = 0
-    """Power cards, or minus weakness cards (BOOST-1)."""
-    defence: int = 0
-    speed: int = 0
-    shown: bool = False
-    """Whether it was ever on the battlefield: everybody knows it then."""
-    revealed: tuple[bool, ...] = (False,) * LINES
-    """Which of its moves everybody has seen."""
-
-    @property
-    def hearts(self) -> int:
-        """Hit points left."""
-        return _HEARTS[self.card] - self.hurt
-
-    @property
-    def alive(self) -> bool:
-        return self.hurt < _HEARTS[self.card]
-
-
-Place = tuple[int, int]
-"""A warrior of the match: seat and slot in the squad."""
-
-
-class Mover(NamedTuple):
-    """A warrior that has yet to carry out its move of this turn."""
-
-    seat: int
-    slot: int
-    line: int
-
-
-class Phase:
+class Phase(StrEnum):
     RECRUIT = "recruit"
     PICK = "pick"
     SEND = "send"
@@ -79,7 +33,7 @@ class Phase:
     OVER = "over"
 
 
-class Offer:
+class Offer(StrEnum):
     """What has become of a seat's offer of a draw."""
 
     NONE = "none"
@@ -88,36 +42,58 @@ class Offer:
     """Declined, or taken back: there is no other in this turn."""
 
 
+class EndReason(StrEnum):
+    """Why a game that was played out is over. One that was not ends by a `core.declaration.Forfeit`."""
+
+    ELIMINATED = "eliminated"
+    TURN_LIMIT = "turn limit"
+    """TURN-10."""
+    DRAW_AGREED = "draw agreed"
+    """TURN-10."""
+
+
+TIE = "tie"
+"""What decided a game that nobody has won, though nobody agreed on that."""
 NO_OFFERS = (Offer.NONE,) * SEATS
 
 
-class Position(BaseState):
-    __slots__ = (
-        "active",
-        "chosen",
-        "dealer",
-        "done",
-        "draw_offers",
-        "field",
-        "log",
-        "offered",
-        "phase",
-        "pile",
-        "points",
-        "queue",
-        "result",
-        "squads",
-        "stacks",
-        "table",
-        "turn",
-    )
+class Table(NamedTuple):
+    """A match's fixed facts."""
 
+    difficulty: Difficulty
+    first: Seat
+    """The seat that recruits and picks first."""
+
+    @property
+    def points(self) -> int:
+        """To recruit with, for each seat (SET-2)."""
+        return DIFFICULTIES[self.difficulty]
+
+
+class Mover(NamedTuple):
+    """A warrior that has yet to carry out its move of this turn."""
+
+    seat: Seat
+    slot: Slot
+    line: Line
+
+
+AboutWarrior: TypeAlias = Callable[[int, int, str], BarracksEvent]
+"""Makes an event of a warrior's seat, slot and name."""
+AboutChange: TypeAlias = Callable[[int, int, str, SoldierView], BarracksEvent]
+"""The same, also of what its reader knows of the warrior now."""
+
+
+@position
+class Position(BaseState[Choice]):
+    cards: Annotated[CardSet, CARD_SET]
+    """Of which all numbers of warriors and moves are."""
     table: Table
-    dealer: int
+    dealer: Annotated[int, Between(0, STATES - 1)]
     """The state of the dealer; hidden from everybody."""
-    stacks: tuple[tuple[int, ...], ...]
+    stacks: tuple[tuple[WarriorCard, ...], ...]
     """By level, the warriors still to be drawn, the next one last; hidden."""
-    pile: tuple[int, ...]
+    pile: Pile
     """Copies left of each move card."""
     points: tuple[int, ...]
     """Recruiting points left, by seat."""
@@ -125,83 +101,56 @@ class Position(BaseState):
     """Who has finished recruiting, by seat."""
     squads: list[tuple[Soldier, ...]]
     """By seat, in the order of recruiting; the eliminated stay at their place."""
-    field: list[tuple[int, ...]]
+    field: list[tuple[Slot, ...]]
     """By seat, the slots of the warriors on the battlefield."""
-    phase: str
-    turn: int
+    phase: Phase
+    turn: Annotated[int, Between(0, LAST_TURN)]
     """Number of the turn, from 1; 0 before the first."""
-    active: int
+    active: Seat
     """Whose turn it is to recruit or to pick."""
-    chosen: tuple[Choice | None, ...]
+    chosen: tuple[SecretChoice | None, ...]
     """Secret choices that wait for the other seat's."""
     queue: tuple[Mover, ...]
     """Who has yet to move this turn; in the phase TARGET the first of them chooses its target."""
-    draw_offers: tuple[str, ...]
-    """By seat: this turn's offer of a draw (TURN-10), one of `Offer`."""
-    result: Outcome | None
-    offered: tuple[list[Choice], ...] | None
-    """The options of both seats, once worked out; not part of the value."""
-    log: list[Event] | None
+    draw_offers: tuple[Offer, ...]
+    """By seat: this turn's offer of a draw (TURN-10)."""
+    outcome: Outcome | None
+    """How it ended; None while it runs."""
+    offered: Annotated[tuple[list[Choice], ...] | None, ASIDE]
+    """The options of both seats, once worked out."""
+    log: Annotated[list[Event] | None, DROPPED]
     """Where events go; None when nobody listens."""
-
-    def _copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table
-        new.dealer = self.dealer
-        new.stacks = self.stacks
-        new.pile = self.pile
-        new.points = self.points
-        new.done = self.done
-        new.squads = self.squads[:]
-        new.field = self.field[:]
-        new.phase = self.phase
-        new.turn = self.turn
-        new.active = self.active
-        new.chosen = self.chosen
-        new.queue = self.queue
-        new.draw_offers = self.draw_offers
-        new.result = self.result
-        new.offered = self.offered
-        new.log = None
-        return new
-
-    def key(self) -> tuple[Any, ...]:
-        """The value of the position: equal keys, equal positions."""
-        return (
-            self.table,
-            self.dealer,
-            self.stacks,
-            self.pile,
-            self.points,
-            self.done,
-            tuple(self.squads),
-            tuple(self.field),
-            (self.phase, self.turn, self.active),
-            self.chosen,
-            self.queue,
-            self.draw_offers,
-            self.result,
-        )
 
     # ---- reading
     def soldier(self, place: Place) -> Soldier:
         return self.squads[place[0]][place[1]]
 
     def name(self, place: Place) -> str:
-        return WARRIORS[self.squads[place[0]][place[1]].card].name
+        return self.cards.warriors[self.squads[place[0]][place[1]].card].name
 
     def on_field(self) -> list[Place]:
         """All warriors on the battlefield."""
         return [(seat, slot) for seat in range(SEATS) for slot in self.field[seat]]
 
+    def battlefield(self) -> Field:
+        """The battlefield, for events."""
+        return tuple(self.field)
+
     def reserves(self, seat: int) -> list[int]:
         """The warriors in a seat's barracks."""
-        field = self.field[seat]
+        field, hearts = self.field[seat], self.cards.hearts
         return [
             slot
             for slot, soldier in enumerate(self.squads[seat])
-            if slot not in field and soldier.hurt < _HEARTS[soldier.card]
+            if slot not in field and soldier.hurt < hearts[soldier.card]
         ]
+
+    def hearts(self, soldier: Soldier) -> int:
+        """Hit points left."""
+        return self.cards.hearts[soldier.card] - soldier.hurt
+
+    def is_alive(self, soldier: Soldier) -> bool:
+        return soldier.hurt < self.cards.hearts[soldier.card]
 
     def ally(self, place: Place) -> Place | None:
         seat, slot = place
@@ -213,12 +162,19 @@ class Position(BaseState):
         squad = self.squads[seat]
         self.squads[seat] = (*squad[:slot], soldier, *squad[slot + 1 :])
 
-    def tell_seat(self, seat: int, kind: str, facts: dict[str, Any], secret: dict[str, Any]) -> None:
-        """Tell an event of which one seat alone learns the secret part."""
+    # ---- events
+    def emit_about(self, place: Place, make: AboutWarrior) -> None:
+        """Tell everybody something about a warrior on the battlefield."""
         if self.log is not None:
-            self.log.append(Event(kind, facts, secret, frozenset((seat,))))
+            self.emit(make(*place, self.name(place)))
 
-
-def copies() -> tuple[int, ...]:
-    """The full pile of move cards (SET-1)."""
-    return tuple(move.copies for move in MOVES)
+    def emit_change(self, place: Place, make: AboutChange) -> None:
+        """Tell what has changed a warrior. Moves that were never revealed only its own seat sees."""
+        if self.log is not None:
+            name, soldier = self.name(place), self.soldier(place)
+            known, all_known = soldier_view(self.cards, soldier, False), soldier_view(self.cards, soldier, True)
+            public = make(*place, name, known)
+            if known == all_known:
+                self.emit(public)
+            else:
+                self.emit_to(frozenset((place[0],)), make(*place, name, all_known), public)

@@ -6,21 +6,23 @@ from arenarium.cards.named import Named
 from arenarium.cards.names import names as name_tables
 from arenarium.core.kit import Library
 from arenarium.games.barracks.cards.cards import CATEGORIES, LEVELS, Warrior
-from arenarium.games.barracks.cards.text import EVERY_CARD, Card, card_text
+from arenarium.games.barracks.cards.text import Card, card_text, every_card
+from arenarium.games.barracks.game import Barracks
 from arenarium.games.barracks.language.render import name
+from arenarium.games.barracks.language.render.brief import brief
 from arenarium.games.barracks.language.tree import Boost
-from arenarium.games.barracks.rules.setup import DIFFICULTIES
-from arenarium.games.barracks.state.position import STATUSES
-from arenarium.games.barracks.ui.messages import BarracksLibrary, Difficulty, MoveInfo, WarriorInfo
+from arenarium.games.barracks.state.setup import DIFFICULTIES
+from arenarium.games.barracks.state.words import STATUSES
+from arenarium.games.barracks.ui.messages import BarracksLibrary, Difficulty, Gist, MoveInfo, WarriorInfo
 
 
-def library(language: str) -> BarracksLibrary:
+def library(game: Barracks, language: str) -> BarracksLibrary:
     def named(kind: str, ids: list[str]) -> list[Named]:
         return [Named(id, name(kind, id, language)) for id in ids]
 
     return BarracksLibrary(
         language=language,
-        cards=[_card(card, language) for card in EVERY_CARD],
+        cards=[_card(card, language) for card in every_card(game.cards)],
         categories=named("categories", list(CATEGORIES)),
         statuses=named("statuses", [status for status in STATUSES if status]),
         boosts=named("boosts", [boost.value for boost in Boost]),
@@ -33,22 +35,22 @@ def library(language: str) -> BarracksLibrary:
 
 
 def _card(card: Card, language: str) -> WarriorInfo | MoveInfo:
-    told = card_text(card, language)
-    text = told.texts[0][1] if told.texts else None
+    words = card_text(card, language)
+    text = words.texts[0][1] if words.texts else None
     if isinstance(card, Warrior):
         return WarriorInfo(
             id=card.name,
-            title=told.title,
+            title=words.title,
             level=card.level,
             hearts=card.hearts,
             wings=card.wings,
             lines=[list(line) for line in card.lines],
             ability=text,
-            flavour=told.flavour,
+            flavour=words.flavour,
         )
     return MoveInfo(
         id=card.name,
-        title=told.title,
+        title=words.title,
         category=card.category,
         level=card.level,
         targets=card.icons,
@@ -56,7 +58,8 @@ def _card(card: Card, language: str) -> WarriorInfo | MoveInfo:
         priority=card.priority,
         copies=card.copies,
         effect=text,
-        flavour=told.flavour,
+        brief=[Gist(chance, gist) for chance, gist in brief(card.effect, language)] if card.effect else [],
+        flavour=words.flavour,
     )
 
 

@@ -21,6 +21,12 @@ class WarriorInfo(Struct, tag="warrior", tag_field="kind"):
     flavour: str
 
 
+class Gist(Struct):
+    chance: Annotated[int, Meta(ge=1, le=5)] | None
+    """In how many of six cases; None: always."""
+    text: str
+
+
 class MoveInfo(Struct, tag="move", tag_field="kind"):
     id: str
     title: str
@@ -32,6 +38,8 @@ class MoveInfo(Struct, tag="move", tag_field="kind"):
     priority: int
     copies: int
     effect: str | None
+    brief: list[Gist]
+    """The effect in as few words as fit on a card in play, part by part."""
     flavour: str
 
 
@@ -52,3 +60,17 @@ class BarracksLibrary(Struct, tag="barracks", tag_field="game"):
     levels: list[int]
     """A warrior of a level costs as many points."""
     words: dict[str, str]
+
+
+class MovesFor(Struct, forbid_unknown_fields=True):
+    warrior: Annotated[str, Meta(min_length=1, max_length=40)]
+    """A warrior's English name."""
+    moves: Annotated[str, Meta(max_length=90)] = ","
+    """Its moves by line, separated by commas; nothing for an open line."""
+    gone: Annotated[str, Meta(max_length=2400)] = ""
+    """Moves of which no copy is left, separated by commas."""
+
+
+class RecommendedMoves(Struct):
+    lines: list[list[str]]
+    """By line, the moves that fit, the most useful first; none for a line that has its move."""

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from arenarium.cards.cardfile import CardFile
 from arenarium.cards.cardtext import CardText
 from arenarium.games.barracks.cards import text
-from arenarium.games.barracks.cards.cards import MOVES, WARRIORS, read_moves, read_warriors
+from arenarium.games.barracks.cards.card_set import printed
+from arenarium.games.barracks.cards.cards import read_moves, read_warriors
 from arenarium.games.barracks.formats import check
 from arenarium.games.barracks.language.render import LANGUAGES
 
@@ -17,10 +18,10 @@ class Shelf:
     tables: Sequence[str] = ("warrior", "move")
 
     def texts(self, language: str) -> Mapping[str, CardText]:
-        return {name: text.card_text(card, language) for name, card in text.by_name().items()}
+        return {name: text.card_text(card, language) for name, card in text.by_name(text.every_card(printed())).items()}
 
     def listed(self, language: str) -> Sequence[CardText]:
-        return [text.card_text(card, language) for card in text.EVERY_CARD]
+        return [text.card_text(card, language) for card in text.every_card(printed())]
 
     def texts_of(self, file: CardFile, language: str) -> Mapping[str, CardText]:
         own = text.by_name(read_warriors(file) if file.has("warrior") else read_moves(file))
@@ -33,7 +34,7 @@ class Shelf:
         return check.check_all()
 
     def summary(self) -> str:
-        return f"{len(WARRIORS)} warriors and {len(MOVES)} moves"
+        return f"{len(printed().warriors)} warriors and {len(printed().moves)} moves"
 
 
 SHELF = Shelf()

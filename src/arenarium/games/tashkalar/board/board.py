@@ -6,19 +6,12 @@ four bits of padding, so that a shift by up to four columns never runs into the 
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
+
+from arenarium.games.tashkalar.board.data import ARENA, Pairs
 
 STRIDE = 13
 COLUMNS = "abcdefghi"
-
-
-def _load() -> dict[str, Any]:
-    return tomllib.loads(resources.files("arenarium.games.tashkalar.board").joinpath("board.toml").read_text("utf-8"))
-
-
-DATA = _load()
 
 
 def square(column: int, row: int) -> int:
@@ -26,12 +19,12 @@ def square(column: int, row: int) -> int:
     return row * STRIDE + column
 
 
-def _mask_of(pairs: list[list[int]]) -> int:
+def _mask_of(pairs: Pairs) -> int:
     return sum(1 << square(x - 1, y - 1) for x, y in pairs)
 
 
 SQUARES: tuple[int, ...] = tuple(
-    square(x - 1, y) for y, (first, last) in enumerate(DATA["rows"]) for x in range(first, last + 1)
+    square(x - 1, y) for y, (first, last) in enumerate(ARENA.rows) for x in range(first, last + 1)
 )
 BOARD = sum(1 << s for s in SQUARES)
 SIZE = max(SQUARES) + 1
@@ -40,9 +33,9 @@ NAMES: dict[int, str] = {s: f"{COLUMNS[s % STRIDE]}{s // STRIDE + 1}" for s in S
 """Column letter from the left, row number from the top: `e5` is the centre."""
 BY_NAME: dict[str, int] = {name: s for s, name in NAMES.items()}
 
-RED = _mask_of(DATA["squares"]["red"])
-GREEN = _mask_of(DATA["squares"]["green"])
-CENTRAL = _mask_of(DATA["squares"]["central"])
+RED = _mask_of(ARENA.squares.red)
+GREEN = _mask_of(ARENA.squares.green)
+CENTRAL = _mask_of(ARENA.squares.central)
 CENTRE = BY_NAME["e5"]
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -57,12 +50,12 @@ def _on_board(s: int) -> bool:
 
 
 def _ray(s: int, step: int) -> tuple[int, ...]:
-    found: list[int] = []
+    ray: list[int] = []
     s += step
     while _on_board(s):
-        found.append(s)
+        ray.append(s)
         s += step
-    return tuple(found)
+    return tuple(ray)
 
 
 RAYS: dict[int, tuple[tuple[int, ...], ...]] = {s: tuple(_ray(s, step) for step in STEPS) for s in SQUARES}
@@ -73,8 +66,9 @@ AHEAD: dict[int, tuple[int, ...]] = {s: tuple(1 << ray[0] if ray else 0 for ray 
 """Square and direction to the next square that way, as a set; empty at the edge."""
 
 
-def bits(squares_: tuple[int, ...]) -> int:
-    return sum(1 << s for s in squares_)
+def bits(numbers: tuple[int, ...]) -> int:
+    """Squares as a set."""
+    return sum(1 << s for s in numbers)
 
 
 RAY_MASKS: dict[int, tuple[int, ...]] = {s: tuple(bits(ray) for ray in rays) for s, rays in RAYS.items()}
@@ -116,7 +110,7 @@ _TOP = (1 << _TOP_ROWS * STRIDE) - 1
 T = TypeVar("T")
 
 
-class Listing(Generic[T]):
+class SquareTable(Generic[T]):
     """Gives for a set of squares the values that belong to them, in reading order; looked up row by row."""
 
     __slots__ = ("_bottom", "_top", "_values")
@@ -135,25 +129,25 @@ class Listing(Generic[T]):
     def __call__(self, mask: int) -> list[T]:
         if not mask & (mask - 1):  # one square, or none
             return [self._values[mask.bit_length() - 1]] if mask else []
-        found: list[T] = []
+        values_at: list[T] = []
         part = mask & _TOP
         if part:
             for table in self._top:
                 row = part & _ROW_BITS
                 if row:
-                    found += table[row]
+                    values_at += table[row]
                 part >>= STRIDE
         part = mask >> _TOP_ROWS * STRIDE
         if part:
             for table in self._bottom:
                 row = part & _ROW_BITS
                 if row:
-                    found += table[row]
+                    values_at += table[row]
                 part >>= STRIDE
-        return found
+        return values_at
 
 
-squares = Listing({s: s for s in SQUARES})
+squares = SquareTable({s: s for s in SQUARES})
 """The squares of a set in reading order."""
 
 
@@ -162,28 +156,28 @@ def names(mask: int) -> list[str]:
 
 
 def _regions() -> dict[str, tuple[int, ...]]:
-    data = DATA["regions"]
-    lines = [BOARD & (_ROW_BITS << (y - 1) * STRIDE) for y in data["middle_rows"]]
+    data = ARENA.regions
+    lines = [BOARD & (_ROW_BITS << (y - 1) * STRIDE) for y in data.middle_rows]
     column = sum(1 << y * STRIDE for y in range(9))
-    lines += [BOARD & (column << x - 1) for x in data["middle_columns"]]
+    lines += [BOARD & (column << x - 1) for x in data.middle_columns]
     return {
         "red": (RED,),
         "green": (GREEN,),
-        "coloured": (RED | GREEN,),
+        "colored": (RED | GREEN,),
         "central": (CENTRAL,),
-        "centre-cross": tuple(_mask_of(cross) for cross in data["crosses"]),
+        "centre-cross": tuple(_mask_of(cross) for cross in data.crosses),
         "middle-line": tuple(lines),
-        "long-diagonal": tuple(_mask_of(diagonal) for diagonal in data["diagonals"]),
+        "long-diagonal": tuple(_mask_of(diagonal) for diagonal in data.diagonals),
     }
 
 
 REGIONS: dict[str, tuple[int, ...]] = _regions()
 """The regions that tasks speak of, each with its parts."""
 OPPOSITE: dict[str, tuple[tuple[int, int], ...]] = {
-    kind: tuple((_mask_of(one), _mask_of(other)) for one, other in DATA["regions"][kind])
-    for kind in ("sides", "corners")
+    kind: tuple((_mask_of(one), _mask_of(other)) for one, other in pairs)
+    for kind, pairs in (("sides", ARENA.regions.sides), ("corners", ARENA.regions.corners))
 }
-START_DUEL: tuple[int, ...] = tuple(square(x - 1, y - 1) for x, y in DATA["start"]["duel"])
+START_DUEL: tuple[int, ...] = tuple(square(x - 1, y - 1) for x, y in ARENA.start.duel)
 START_MELEE: tuple[tuple[int, ...], ...] = tuple(
-    tuple(square(x - 1, y - 1) for x, y in pair) for pair in DATA["start"]["melee"]
+    tuple(square(x - 1, y - 1) for x, y in pair) for pair in ARENA.start.melee
 )

@@ -59,48 +59,48 @@ class Orientation:
 
     def matches(self, at_least: tuple[int, int, int]) -> int:
         """Summoning squares where it matches; `at_least[r]` are the pieces of rank r or higher."""
-        found = BOARD
+        anchors = BOARD
         for rank, shift in self.right:
-            found &= at_least[rank] >> shift
-            if not found:
+            anchors &= at_least[rank] >> shift
+            if not anchors:
                 return 0
         for rank, shift in self.left:
-            found &= at_least[rank] << shift
-            if not found:
+            anchors &= at_least[rank] << shift
+            if not anchors:
                 return 0
-        return found
+        return anchors
 
     def matches_borrowing(self, at_least: tuple[int, int, int], enemy: tuple[int, int, int], most: int) -> list[int]:
         """As `matches`, with exactly 0, 1, .. `most` pieces taken from `enemy` (SUM-10)."""
-        found = [BOARD] + [0] * most
+        anchors = [BOARD] + [0] * most
         for cells, back in ((self.right, True), (self.left, False)):
             for rank, shift in cells:
                 own, other = at_least[rank], enemy[rank]
                 own, other = (own >> shift, other >> shift) if back else (own << shift, other << shift)
                 for k in range(most, 0, -1):
-                    found[k] = found[k] & own | found[k - 1] & other
-                found[0] &= own
-        return found
+                    anchors[k] = anchors[k] & own | anchors[k - 1] & other
+                anchors[0] &= own
+        return anchors
 
     def matches_with_empty(
         self, at_least: tuple[int, int, int], enemy: tuple[int, int, int], most: int, empty: int, most_empty: int
     ) -> list[int]:
         """As `matches_borrowing`, with up to `most_empty` squares of `empty` as common pieces besides (EW-16)."""
-        found = [[0] * (most + 1) for _ in range(most_empty + 1)]
-        found[0][0] = BOARD
+        anchors = [[0] * (most + 1) for _ in range(most_empty + 1)]
+        anchors[0][0] = BOARD
         for cells, back in ((self.right, True), (self.left, False)):
             for rank, shift in cells:
                 sources = at_least[rank], enemy[rank], empty if rank == 0 else 0
                 own, other, void = (mask >> shift if back else mask << shift for mask in sources)
                 for e in range(most_empty, -1, -1):
                     for k in range(most, -1, -1):
-                        reached = found[e][k] & own
+                        reached = anchors[e][k] & own
                         if k:
-                            reached |= found[e][k - 1] & other
+                            reached |= anchors[e][k - 1] & other
                         if e:
-                            reached |= found[e - 1][k] & void
-                        found[e][k] = reached
-        return [reduce(or_, (row[k] for row in found)) for k in range(most + 1)]
+                            reached |= anchors[e - 1][k] & void
+                        anchors[e][k] = reached
+        return [reduce(or_, (row[k] for row in anchors)) for k in range(most + 1)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,9 +45,9 @@ class Shifts:
         return [f"    {name} = {shifted}" for shifted, name in self._names.items()]
 
 
-def function(parameters: str, lines: Iterable[str]) -> Any:
+def function(parameters: str, lines: Iterable[str]) -> Any:  # of which type it is, only the source says
     """The function with these lines of source as its body."""
-    space: dict[str, Any] = {}
+    space: dict[str, object] = {}
     source = "\n".join([f"def made({parameters}):", *lines])
     exec(source, {}, space)  # noqa: S102 - the source is built from numbers alone
     return space["made"]

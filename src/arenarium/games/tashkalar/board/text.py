@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 
 from arenarium.core.errors import NotationError
-from arenarium.games.tashkalar.board.board import DATA, GREEN, RED, square
+from arenarium.games.tashkalar.board.board import GREEN, RED, bits, square, squares
+from arenarium.games.tashkalar.board.data import ARENA
 
 SIDES = "abcd"
 _TOKEN = re.compile(r"(\d)|([a-d])|([A-D])(\*?)|([.rg])")
-_SPANS = [(first - 1, last) for first, last in DATA["rows"]]
+_SPANS = [(first - 1, last) for first, last in ARENA.rows]
 
 
 def say_piece(index: int) -> str:
@@ -18,41 +21,47 @@ def say_piece(index: int) -> str:
     return letter if rank == 0 else letter.upper() + ("*" if rank == 2 else "")
 
 
-def _cells(pieces: list[int]) -> list[list[str]]:
-    """Row by row the pieces, "" for an empty square."""
-    return [
-        [
-            next((say_piece(i) for i, mask in enumerate(pieces) if mask >> square(x, y) & 1), "")
-            for x in range(first, last)
-        ]
-        for y, (first, last) in enumerate(_SPANS)
-    ]
+_SIGNS = tuple(say_piece(index) for index in range(3 * len(SIDES)))
+_ROWS = tuple(tuple(square(x, y) for x in range(first, last)) for y, (first, last) in enumerate(_SPANS))
+_ROW_MASKS = tuple(bits(row) for row in _ROWS)
 
 
-def say_board(pieces: list[int]) -> str:
+def _signs(pieces: Sequence[int]) -> dict[int, str]:
+    """The pieces by square."""
+    return {at: _SIGNS[index] for index, mask in enumerate(pieces) if mask for at in squares(mask)}
+
+
+def say_board(pieces: Sequence[int]) -> str:
     """One line: rows from the top, separated by strokes; a number stands for so many empty squares."""
+    signs = _signs(pieces)
+    occupied = 0
+    for mask in pieces:
+        occupied |= mask
     rows = []
-    for cells in _cells(pieces):
+    for row, row_mask in zip(_ROWS, _ROW_MASKS, strict=True):
+        if not occupied & row_mask:
+            rows.append(str(len(row)))
+            continue
         text, empty = "", 0
-        for cell in (*cells, "end"):
-            if cell == "":
+        for at in row:
+            if at not in signs:
                 empty += 1
-                continue
-            text += (str(empty) if empty else "") + ("" if cell == "end" else cell)
-            empty = 0
-        rows.append(text)
+            elif empty:
+                text += f"{empty}{signs[at]}"
+                empty = 0
+            else:
+                text += signs[at]
+        rows.append(f"{text}{empty}" if empty else text)
     return "/".join(rows)
 
 
-def picture(pieces: list[int]) -> str:
+def picture(pieces: Sequence[int]) -> str:
     """A picture to look at: `.` empty, `r` and `g` empty red and green squares."""
+    signs = _signs(pieces)
     lines = ["   " + "  ".join("abcdefghi")]
-    for y, ((first, _), cells) in enumerate(zip(_SPANS, _cells(pieces), strict=True)):
-        shown = []
-        for x, cell in enumerate(cells, first):
-            bit = 1 << square(x, y)
-            shown.append((cell or ("r" if bit & RED else "g" if bit & GREEN else ".")).ljust(3))
-        lines.append(f"{y + 1}  " + "   " * first + "".join(shown).rstrip())
+    for y, ((first, _), row) in enumerate(zip(_SPANS, _ROWS, strict=True)):
+        cells = [signs.get(at) or ("r" if RED >> at & 1 else "g" if GREEN >> at & 1 else ".") for at in row]
+        lines.append(f"{y + 1}  " + "   " * first + "".join(cell.ljust(3) for cell in cells).rstrip())
     return "\n".join(lines)
 
 
@@ -65,28 +74,36 @@ def read_board(text: str, sides: int) -> list[int]:
     if len(rows) != len(_SPANS):
         raise NotationError(f"the board has {len(_SPANS)} rows, not {len(rows)}")
     pieces = [0] * (3 * sides)
-    for y, (row, (first, last)) in enumerate(zip(rows, _SPANS, strict=True)):
-        x = first
-        signs = "".join(row.split())
-        position = 0
-        while position < len(signs):
-            match = _TOKEN.match(signs, position)
-            if match is None:
-                raise NotationError(f"row {y + 1} of the board: unknown sign '{signs[position]}'")
-            position = match.end()
-            number, common, upgraded, star, _ = match.groups()
-            if number:
-                x += int(number)
-                continue
-            letter = common or (upgraded or "").lower()
-            if letter:
-                side = SIDES.index(letter)
-                if side >= sides:
-                    raise NotationError(f"row {y + 1} of the board: there is no side '{letter}'")
-                rank = 0 if common else 2 if star else 1
-                if x < last:
-                    pieces[3 * side + rank] |= 1 << square(x, y)
-            x += 1
-        if x != last:
-            raise NotationError(f"row {y + 1} of the board has {x - first} squares instead of {last - first}")
+    for y, row in enumerate(rows):
+        for index, mask in _read_row(y, row):
+            if index >= len(pieces):
+                raise NotationError(f"row {y + 1} of the board: there is no side '{SIDES[index // 3]}'")
+            pieces[index] |= mask
     return pieces
+
+
+@lru_cache(1 << 13)
+def _read_row(y: int, row: str) -> tuple[tuple[int, int], ...]:
+    """The pieces of a row. Remembered: planning reads the same boards again and again."""
+    first, last = _SPANS[y]
+    pieces = []
+    signs = "".join(row.split())
+    x, position = first, 0
+    while position < len(signs):
+        match = _TOKEN.match(signs, position)
+        if match is None:
+            raise NotationError(f"row {y + 1} of the board: unknown sign '{signs[position]}'")
+        position = match.end()
+        number, common, upgraded, star, _ = match.groups()
+        if number:
+            x += int(number)
+            continue
+        letter = common or (upgraded or "").lower()
+        if letter:
+            rank = 0 if common else 2 if star else 1
+            if x < last:
+                pieces.append((3 * SIDES.index(letter) + rank, 1 << square(x, y)))
+        x += 1
+    if x != last:
+        raise NotationError(f"row {y + 1} of the board has {x - first} squares instead of {last - first}")
+    return tuple(pieces)

@@ -13,27 +13,28 @@ from math import sqrt
 from random import Random
 
 from arenarium.core.dealer import Dealer
-from arenarium.core.game import Choice, Request, View
-from arenarium.core.time_budget import Thinking
+from arenarium.core.game import RequestOf
+from arenarium.core.time_budget import TimeBudget
 from arenarium.games.tashkalar.bots.evaluation import Weights, glance, weights_for, worth
 from arenarium.games.tashkalar.bots.nearness import prepare
 from arenarium.games.tashkalar.bots.turns import Breadth, Line, TurnSearch
-from arenarium.games.tashkalar.game import TASHKALAR, State
-from arenarium.games.tashkalar.rules.choices import PASS
-from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.formats.view import View
+from arenarium.games.tashkalar.game import State, TashKalar
+from arenarium.games.tashkalar.state.choices import PASS, Choice
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Phase
 
-BROAD = Breadth(places=8, effects=6, positions=100_000)
-NARROW = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
+OWN_TURN = Breadth(places=8, effects=6, positions=100_000)
+REPLY = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SearchLimits:
     """How much a player sees; the levels are values of it."""
 
-    turn: Breadth = BROAD
+    turn: Breadth = OWN_TURN
     """Of its own turn."""
-    reply: Breadth = NARROW
+    reply: Breadth = REPLY
     """Of the others' turns."""
     ways: int = 9
     """Ways to play the turn for which the others' replies are looked at; 1: for none."""
@@ -45,38 +46,44 @@ class Sight:
     """The chance that it notices a way to summon; what is overlooked stays so for the turn."""
 
 
-FULL_SIGHT = Sight()
-CLOSE_CALL = 3
+STRONGEST = SearchLimits()
+FINALISTS = 3
 """So many ways to play are compared to the end."""
 
 
-PRIOR = 4.0
+PRIOR_WORLDS = 4.0
 """What a line is worth before the replies counts as much as so many worlds: a few guesses can be misleading."""
-DECIDED = 2.0
+DECISIVE_LEAD = 2.0
 """A lead of that, times the square root of the number of worlds, is hardly chance: it need not be looked at longer."""
-SPARE = 0.02
+RESERVED_SECONDS = 0.02
 """Seconds of a turn that are kept, because the last look can take longer than thought."""
-CERTAIN = 6.0
+MOST_WORTH = 6.0
 """No single world may speak louder than that."""
 
 
 def _best(compared: list[tuple[float, Line]]) -> Line:
-    return max(compared, key=lambda found: found[0])[1]
+    return max(compared, key=lambda pair: pair[0])[1]
 
 
 class Searcher:
     def __init__(
-        self, rng: Random, thinking: Thinking, sight: Sight = FULL_SIGHT, weights: Weights | None = None
+        self,
+        rng: Random,
+        thinking: TimeBudget,
+        game: TashKalar,
+        limits: SearchLimits = STRONGEST,
+        weights: Weights | None = None,
     ) -> None:
-        prepare()
+        prepare(game.cards)
         self.thinking = thinking
+        self._game = game
         self._rng = rng
-        self._sight = sight
+        self._limits = limits
         self._weights = weights
         self._plan: list[tuple[tuple[Choice, ...], Choice]] = []
         """What is to be answered to the questions to come: their options, and the choice."""
 
-    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+    def choose(self, request: RequestOf[Choice], view: Callable[[], View]) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
         if self._plan:
@@ -84,7 +91,7 @@ class Searcher:
             if options == tuple(request.options):
                 return choice
         seen = view()
-        self.thinking.begin(seen["turn"])
+        self.thinking.begin(seen.turn)
         try:
             self._plan = self._planned(seen)
         finally:
@@ -95,12 +102,13 @@ class Searcher:
     # ---------------------------------------------------------------------------------------------------- own turn
 
     def _planned(self, view: View) -> list[tuple[tuple[Choice, ...], Choice]]:
-        seat = view["you"]
+        seat = view.you
+        assert seat is not None
         guess = self._guess(view)
         if guess.phase in (Phase.DRAFT, Phase.START):
             return [(tuple(guess.options()), self._rng.choice(guess.options()))]
         lines = self._own_turn(guess, seat)
-        best = self._compared(lines, guess, view, seat) if len(lines) > 1 and self._sight.ways > 1 else lines[0]
+        best = self._compared(lines, guess, view, seat) if len(lines) > 1 and self._limits.ways > 1 else lines[0]
         plan = []
         state = guess
         for choice in best.path:
@@ -114,10 +122,10 @@ class Searcher:
 
     def _has_time(self) -> bool:
         """Whether there is time for another look, which may take a few hundredths of a second."""
-        return self.thinking.left() > min(SPARE, self.thinking.seconds / 10)
+        return self.thinking.left() > min(RESERVED_SECONDS, self.thinking.seconds / 10)
 
     def _guess(self, view: View) -> State:
-        return TASHKALAR.determinize(view, Dealer(self._rng.getrandbits(64)))
+        return self._game.determinize(view, Dealer(self._rng.getrandbits(64)))
 
     def _own_turn(self, guess: State, seat: int) -> list[Line]:
         weights = self._weights or weights_for(guess.table.form)
@@ -127,27 +135,27 @@ class Searcher:
 
         def known(state: State) -> list[list[int]]:
             """Its own cards that are known to be held, not those that were dealt in the guess."""
-            found: list[list[int]] = [[] for _ in range(state.table.seats)]
+            cards: list[list[int]] = [[] for _ in range(state.table.seats)]
             for holder in team:
-                found[holder] = [card for card in state.hands[holder] + state.legends[holder] if card in mine]
-            if state.extras.pending[seat] != NONE:
-                found[seat].append(state.extras.pending[seat])
-            return found
+                cards[holder] = [card for card in state.hands[holder] + state.legends[holder] if card in mine]
+            if state.extras.pending[seat] != NO_CARD:
+                cards[seat].append(state.extras.pending[seat])
+            return cards
 
         search = TurnSearch(
             guess,
             lambda state: worth(state, side, known(state), weights),
             glance(guess, side, weights),
             lambda state: known(state)[seat],
-            self._sight.turn,
+            self._limits.turn,
             self._rng,
             self._noticing(),
         )
-        enough = self.thinking.seconds * (1.0 - self._sight.share) if self._sight.ways > 1 else 0.0
+        enough = self.thinking.seconds * (1.0 - self._limits.share) if self._limits.ways > 1 else 0.0
         return search.run(lambda: self.thinking.left() > enough)
 
     def _noticing(self) -> Callable[[Choice], bool] | None:
-        chance = self._sight.notices
+        chance = self._limits.notices
         if chance >= 1.0:
             return None
         noticed: dict[Choice, bool] = {}
@@ -165,10 +173,10 @@ class Searcher:
     def _compared(self, lines: list[Line], guess: State, view: View, seat: int) -> Line:
         """The line that does best when the others have answered, as far as the time allows to tell."""
         side = guess.table.side_of(seat)
-        left = [(PRIOR * line.worth, line) for line in self._contenders(lines)]
+        left = [(PRIOR_WORLDS * line.worth, line) for line in self._contenders(lines)]
         """With what they are worth, added up over the worlds."""
         world = guess
-        for rounds in range(1, self._sight.worlds + 1):
+        for rounds in range(1, self._limits.worlds + 1):
             added: list[tuple[float, Line]] = []
             for total, line in left:
                 value = self._after_replies(world, line, side)
@@ -176,18 +184,18 @@ class Searcher:
                     # in the first round what was looked at in time counts, later only what all were looked at in
                     return _best(added if rounds == 1 and added else left)
                 added.append((total + value, line))
-            left = sorted(added, key=lambda found: -found[0])
-            if rounds > 1 and left[0][0] - left[1][0] > DECIDED * sqrt(rounds):
+            left = sorted(added, key=lambda pair: -pair[0])
+            if rounds > 1 and left[0][0] - left[1][0] > DECISIVE_LEAD * sqrt(rounds):
                 break
-            if len(left) > CLOSE_CALL:
-                left = left[: max(len(left) * 2 // 3, CLOSE_CALL)]
+            if len(left) > FINALISTS:
+                left = left[: max(len(left) * 2 // 3, FINALISTS)]
             world = self._guess(view)
         return _best(left)
 
     def _contenders(self, lines: list[Line]) -> list[Line]:
         """The best lines, and the best in which control is passed: what a partner makes of it shows only now."""
-        best = lines[: self._sight.ways]
-        return best + [line for line in lines[self._sight.ways :] if PASS in line.path][:1]
+        best = lines[: self._limits.ways]
+        return best + [line for line in lines[self._limits.ways :] if PASS in line.path][:1]
 
     def _after_replies(self, world: State, line: Line, side: int) -> float:
         """The worth after this line and the turns of the others up to the next own one, in that world."""
@@ -204,7 +212,7 @@ class Searcher:
                 break
             state = self._replied(state, weights)
         cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]
-        return max(-CERTAIN, min(worth(state, side, cards, weights), CERTAIN))
+        return max(-MOST_WORTH, min(worth(state, side, cards, weights), MOST_WORTH))
 
     def _finished(self, state: State, side: int, weights: Weights) -> State:
         """After the rest of a turn that the partner has taken over, who knows its own hand and not the other's."""
@@ -213,14 +221,14 @@ class Searcher:
         cards = [mine if other == seat else [] for other in range(state.table.seats)]
         search = TurnSearch(
             state,
-            lambda found: worth(found, side, cards, weights),
+            lambda lines: worth(lines, side, cards, weights),
             glance(state, side, weights),
-            lambda found: mine,
-            self._sight.reply,
+            lambda lines: mine,
+            self._limits.reply,
             self._rng,
         )
-        found = search.run(self._has_time)
-        return found[0].state if found else state
+        lines = search.run(self._has_time)
+        return lines[0].state if lines else state
 
     def _replied(self, state: State, weights: Weights) -> State:
         """After the turn that the active seat would play if it held what it holds in this world."""
@@ -230,9 +238,9 @@ class Searcher:
             state,
             quick,
             quick,
-            lambda found: [*found.hands[seat], *found.legends[seat]],
-            self._sight.reply,
+            lambda lines: [*lines.hands[seat], *lines.legends[seat]],
+            self._limits.reply,
             self._rng,
         )
-        found = search.run(self._has_time)
-        return found[0].state if found else state
+        lines = search.run(self._has_time)
+        return lines[0].state if lines else state

@@ -10,10 +10,9 @@ from random import Random
 
 from arenarium.games.tashkalar.board.board import BOARD, CENTRE, WITHIN, neighbours, squares
 from arenarium.games.tashkalar.bots.nearness import HELPING, NEAR
-from arenarium.games.tashkalar.cards.cards import TASKS
-from arenarium.games.tashkalar.rules.choices import Choice, Place, Put, Return
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE, pieces_at_least
+from arenarium.games.tashkalar.rules.placements import pieces_at_least
 from arenarium.games.tashkalar.rules.task_distance import NEED, WANTED
+from arenarium.games.tashkalar.state.choices import Choice, Place, Put, Return
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import Position
 
@@ -41,12 +40,13 @@ def worthy(state: Position, options: Sequence[Choice], cards: Sequence[int], pla
 
 def _returns(state: Position, options: Sequence[Choice]) -> list[Choice]:
     """No more cards, or the first card that is of no use soon: in which order they go under the deck hardly matters."""
-    found = [option for option in options if not isinstance(option, Return)]
+    others = [option for option in options if not isinstance(option, Return)]
     own = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
-    returns = (option for option in options if isinstance(option, Return) and option.card in SUMMONABLE)
-    useless = (option for option in returns if not any(NEAR[option.card](*own, empty)))
-    return [*found, *islice(useless, 1)]
+    beings, near = state.cards.beings, NEAR(state.cards)
+    returns = (option for option in options if isinstance(option, Return) and option.card in beings)
+    useless = (option for option in returns if not any(near[option.card](*own, empty)))
+    return [*others, *islice(useless, 1)]
 
 
 def _squares(state: Position, open_: list[int], cards: Sequence[int], places: int, rng: Random) -> list[int]:
@@ -66,15 +66,17 @@ def _uses(state: Position, cards: Sequence[int]) -> Iterator[tuple[float, int]]:
     own, upgraded, legendary = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
     high, middling = state.of_rank(2), state.of_rank(1)
+    beings, helping = state.cards.beings, HELPING(state.cards)
     for card in cards:
-        rank = SUMMONABLE[card].rank
+        rank = beings[card].rank
         where = BOARD if rank == 2 else BOARD & ~high if rank == 1 else BOARD & ~(high | middling)
-        one, two = HELPING[card](own, upgraded, legendary, empty, where)
+        one, two = helping[card](own, upgraded, legendary, empty, where)
         yield COMPLETES[rank], one
         yield HELPS[rank], two & ~one
     if state.table.form is Form.HIGH:
+        need, wanted = NEED(state.cards), WANTED(state.cards)
         for task in state.tasks:
-            yield TASK_USE * TASKS[task].points / NEED[task], WANTED[task]
+            yield TASK_USE * state.cards.tasks[task].points / need[task], wanted[task]
     near = neighbours(own)
     yield NEAR_USE, near
     yield NEAR_USE, _MIDDLE

@@ -8,12 +8,11 @@ that is about to play has weights of its own: what it is ready for it can do, wh
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from math import exp, log
-from typing import Any
 
 from arenarium.games.tashkalar.bots.features import COUNT, NAMES, Cards, features, lateness
 from arenarium.games.tashkalar.rules.score import melee_points, side_score
@@ -32,7 +31,7 @@ class Weights:
     """For the side whose turn it is."""
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Weights:
+    def from_json(cls, data: Mapping[str, Mapping[str, float]]) -> Weights:
         def read(key: str) -> tuple[float, ...]:
             unknown = set(data[key]) - set(NAMES)
             if unknown:
@@ -59,23 +58,23 @@ def strengths(state: Position, cards: Cards, weights: Weights) -> list[float]:
     """By side; `cards` are those that count as known, by seat."""
     waiting, moving = weights.waiting, weights.moving
     active = state.side
-    found = []
+    by_side = []
     for side, numbers in enumerate(features(state, cards)):
         used = moving if side == active else waiting
-        found.append(sum([used[i] * numbers[i] for i in range(COUNT)]))
-    return found
+        by_side.append(sum([used[i] * numbers[i] for i in range(COUNT)]))
+    return by_side
 
 
 def worth(state: Position, side: int, cards: Cards, weights: Weights) -> float:
     """The logarithm of the odds that a side wins."""
     if state.result is not None:
         return result(state, side)
-    found = strengths(state, cards, weights)
-    if len(found) == 2:
-        return found[side] - found[1 - side]
-    most = max(found)
-    others = sum(exp(strength - most) for other, strength in enumerate(found) if other != side)
-    return found[side] - most - log(others)
+    by_side = strengths(state, cards, weights)
+    if len(by_side) == 2:
+        return by_side[side] - by_side[1 - side]
+    most = max(by_side)
+    others = sum(exp(strength - most) for other, strength in enumerate(by_side) if other != side)
+    return by_side[side] - most - log(others)
 
 
 def glance(root: Position, side: int, weights: Weights) -> Callable[[Position], float]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from arenarium.games.tashkalar.board.board import BOARD
 from arenarium.games.tashkalar.bots.nearness import NEAR
-from arenarium.games.tashkalar.cards.cards import TASKS
+from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 from arenarium.games.tashkalar.rules.score import melee_points, side_score
 from arenarium.games.tashkalar.rules.task_distance import FAR, MISSING, NEED
@@ -94,67 +94,72 @@ def _of_side(state: Position, side: int, cards: Cards, late: float, occupied: in
     common, heroic, legendary = pieces[3 * side : 3 * side + 3]
     upgraded = heroic | legendary
     own = common | upgraded
-    found = [0.0] * COUNT
+    numbers = [0.0] * COUNT
     if table.form is Form.MELEE:
         points = melee_points(state, side)
         score = points[0]
-        found[2] = points[1]
-        found[3] = points[2] if len(points) > 2 else 0.0
+        numbers[2] = points[1]
+        numbers[3] = points[2] if len(points) > 2 else 0.0
     else:
         score = side_score(state, side)
     legendary_count = legendary.bit_count()
-    found[0] = score - legendary_count if table.form is Form.HIGH else score
-    found[1] = score * late
-    found[4] = common.bit_count()
-    found[5] = heroic.bit_count()
-    found[6] = legendary_count
+    numbers[0] = score - legendary_count if table.form is Form.HIGH else score
+    numbers[1] = score * late
+    numbers[4] = common.bit_count()
+    numbers[5] = heroic.bit_count()
+    numbers[6] = legendary_count
     empty = BOARD & ~occupied
     for seat in table.seats_of(side):
         if has_another_turn(state, seat):
-            _add_cards(state, cards[seat], own, upgraded, legendary, empty, found)
+            _add_cards(state, cards[seat], own, upgraded, legendary, empty, numbers)
             unknown = len(state.hands[seat]) + len(state.legends[seat]) - len(cards[seat])
             if unknown > 0:
                 for index, share in UNKNOWN_CARD:
-                    found[index] += unknown * share
+                    numbers[index] += unknown * share
         if state.extras.frozen[seat] >= 0:
-            found[_FROZEN] += 1.0
+            numbers[_FROZEN] += 1.0
     if table.form is Form.HIGH:
         for task in state.tasks:
-            _add_task(task, 1.0, pieces, side, empty, found)
+            _add_task(state.cards, task, 1.0, pieces, side, empty, numbers)
         if state.decks[table.tasks_deck].cards:
-            _add_task(state.decks[table.tasks_deck].cards[0], NEXT_TASK, pieces, side, empty, found)
-    return found
+            following = state.decks[table.tasks_deck].cards[0]
+            _add_task(state.cards, following, NEXT_TASK, pieces, side, empty, numbers)
+    return numbers
 
 
-def _add_task(task: int, share: float, pieces: list[int], side: int, empty: int, found: list[float]) -> None:
+def _add_task(
+    set_: CardSet, task: int, share: float, pieces: list[int], side: int, empty: int, numbers: list[float]
+) -> None:
     """How near a task is to being met, in the points it gives."""
-    if NEED[task] == FAR:
+    need = NEED(set_)[task]
+    if need == FAR:
         return
-    short = MISSING[task](pieces, side, empty)
-    worth = share * TASKS[task].points
+    short = MISSING(set_)[task](pieces, side, empty)
+    worth = share * set_.tasks[task].points
     if short <= 1:
-        found[_TASK + short] += worth
-    near = 1.0 - short / NEED[task]
+        numbers[_TASK + short] += worth
+    near = 1.0 - short / need
     if near > 0.0:
-        found[_TASK + 2] += worth * near * near
+        numbers[_TASK + 2] += worth * near * near
 
 
 def _add_cards(
-    state: Position, cards: Sequence[int], own: int, upgraded: int, legendary: int, empty: int, found: list[float]
+    state: Position, cards: Sequence[int], own: int, upgraded: int, legendary: int, empty: int, numbers: list[float]
 ) -> None:
     """How near each card is to being summoned."""
     number = own.bit_count()
     high = state.of_rank(2)
+    summonable, near = SUMMONABLE(state.cards), NEAR(state.cards)
     for card in cards:
-        known = SUMMONABLE[card]
+        known = summonable[card]
         if number + 2 < known.size:
             continue
         rank = known.rank
         where = BOARD if rank == 2 else ~high if rank == 1 else ~(high | state.of_rank(1))
-        ready, one, two = NEAR[card](own, upgraded, legendary, empty)
+        ready, one, two = near[card](own, upgraded, legendary, empty)
         if ready & where:
-            found[_READY + rank] += 1.0
+            numbers[_READY + rank] += 1.0
         elif one & where:
-            found[_READY + 3 + rank] += 1.0
+            numbers[_READY + 3 + rank] += 1.0
         elif two & where:
-            found[_READY + 6 + rank] += 1.0
+            numbers[_READY + 6 + rank] += 1.0

@@ -16,36 +16,38 @@ from dataclasses import dataclass
 from functools import partial
 from math import exp
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from arenarium.core.time_budget import Thinking
-from arenarium.games.tashkalar.bots.bot import Searcher, Sight
+from arenarium.core.play import play_out
+from arenarium.core.time_budget import TimeBudget
+from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
 from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
 from arenarium.games.tashkalar.bots.features import COUNT
 from arenarium.games.tashkalar.bots.turns import Breadth
 from arenarium.games.tashkalar.game import TASHKALAR
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.setup import Setup
 from arenarium.parallel import in_batches
 
 Numbers = NDArray[np.float64]
 
 BATCH = 4
-SIGHT = Sight(turn=Breadth(places=8, effects=4, positions=500), ways=1)
+LIMITS = SearchLimits(turn=Breadth(places=8, effects=4, positions=500), ways=1)
 """How the players of the games see: their own turn alone, which is quick."""
-WAYS_TO_PLAY: dict[str, tuple[dict[str, Any], ...]] = {
-    "high": ({"form": "high"}, {"form": "high"}, {"form": "high", "seats": 4, "teams": True}),
-    "duel": ({"form": "duel"}, {"form": "duel"}, {"form": "duel", "seats": 4, "teams": True}),
-    "melee": ({"form": "melee", "seats": 3}, {"form": "melee", "seats": 4}),
+WAYS_TO_PLAY: dict[str, tuple[Setup, ...]] = {
+    "high": (Setup(Form.HIGH), Setup(Form.HIGH), Setup(Form.HIGH, teams=True)),
+    "duel": (Setup(Form.DUEL), Setup(Form.DUEL), Setup(Form.DUEL, teams=True)),
+    "melee": (Setup(Form.MELEE, seats=3), Setup(Form.MELEE, seats=4)),
 }
 """The games of a form are played in these ways in turn."""
 SPREAD = 0.7
 """How much the sides of a game differ: the standard deviation of the logarithms of the factors."""
-DOUBT = 12.0
+RIDGE = 12.0
 """How much has to speak for a change."""
-MOST = 0.5
+LARGEST_STEP = 0.5
 """The most that the logarithm of a weight changes in a round."""
 
 
@@ -67,29 +69,29 @@ class Fit:
 # --------------------------------------------------------------------------------------------------------------- games
 
 
+def _setup(form: str, number: int) -> Setup:
+    ways = WAYS_TO_PLAY[form]
+    return ways[number % len(ways)]
+
+
 def play(form: str, seed: str, number: int, weights: Weights) -> Sample:
     """One game between sides that care for different things."""
-    ways = WAYS_TO_PLAY[form]
     rng = Random(f"{seed}/cares")
-    sides = 2 if form != "melee" else ways[number % len(ways)]["seats"]
-    cares = [[rng.gauss(0.0, SPREAD) for _ in range(COUNT)] for _ in range(sides)]
+    cares = [[rng.gauss(0.0, SPREAD) for _ in range(COUNT)] for _ in TASHKALAR.sides(_setup(form, number))]
     return Sample(cares, compare(form, seed, number, [_varied(weights, logs) for logs in cares]))
 
 
 def compare(form: str, seed: str, number: int, by_side: list[Weights]) -> list[float]:
     """One game between weights: each side's share of the first place."""
-    ways = WAYS_TO_PLAY[form]
-    state = TASHKALAR.new({**ways[number % len(ways)], "schools": "random"}, seed)
+    state = TASHKALAR.new(_setup(form, number), seed)
     table = state.table
     players = [
-        Searcher(Random(f"{seed}/{seat}"), Thinking(1.0, lambda: 0.0), SIGHT, by_side[table.side_of(seat)])
+        Searcher(
+            Random(f"{seed}/{seat}"), TimeBudget(1.0, lambda: 0.0), TASHKALAR, LIMITS, by_side[table.side_of(seat)]
+        )
         for seat in range(table.seats)
     ]
-    while requests := state.requests():
-        for seat, request in requests.items():
-            state.advance(seat, players[seat].choose(request, lambda seat=seat: state.view(seat)))  # type: ignore[misc]
-    assert state.outcome is not None
-    winners = {table.side_of(seat) for seat in state.outcome.winners}
+    winners = {table.side_of(seat) for seat in play_out(state, players).winners}
     return [float(side in winners) / len(winners) for side in range(table.sides)]
 
 
@@ -109,36 +111,35 @@ def _play_batch(form: str, seed: int, weights: Weights, numbers: range) -> list[
 def _check_batch(form: str, seed: int, new: Weights, old: Weights, numbers: range) -> list[float]:
     """The shares of the new weights in games against the old ones, which hold all other sides; each deal is played
     with the new ones in every seat."""
-    found = []
+    shares = []
     for number in numbers:
-        ways = WAYS_TO_PLAY[form]
-        sides = 2 if form != "melee" else ways[number % len(ways)]["seats"]
+        sides = len(TASHKALAR.sides(_setup(form, number)))
         for mine in range(sides):
             by_side = [new if side == mine else old for side in range(sides)]
             share = compare(form, f"check/{form}/{seed}/{number}", number, by_side)[mine]
-            found.append(share * sides / 2)  # a fair share counts as a half
-    return found
+            shares.append(share * sides / 2)  # a fair share counts as a half
+    return shares
 
 
 def play_all(
     form: str, games: int, seed: int, weights: Weights, jobs: int, progress: Callable[[int], None]
 ) -> list[Sample]:
-    found: list[Sample] = []
+    samples: list[Sample] = []
     for done, part in in_batches(partial(_play_batch, form, seed, weights), range(games), BATCH, jobs):
-        found += part
+        samples += part
         progress(done)
-    return found
+    return samples
 
 
 def check(
     form: str, deals: int, seed: int, new: Weights, old: Weights, jobs: int, progress: Callable[[int], None]
 ) -> list[float]:
     """The results of the new weights against the old ones: 0 to 1 for two sides, a half being as good."""
-    found: list[float] = []
+    shares: list[float] = []
     for done, part in in_batches(partial(_check_batch, form, seed, new, old), range(deals), BATCH, jobs):
-        found += part
+        shares += part
         progress(done)
-    return found
+    return shares
 
 
 # ------------------------------------------------------------------------------------------------------------- fitting
@@ -164,18 +165,18 @@ def fit(samples: list[Sample], before: Weights) -> Fit:
         odds /= odds.sum(axis=1, keepdims=True)
         surprise = -(won * np.log(np.where(won > 0, odds, 1.0))).sum()
         slope: Numbers = np.einsum("ij,ijk->k", odds - won, cares)
-        return float(surprise + DOUBT * (pull @ pull) / 2), slope + DOUBT * pull
+        return float(surprise + RIDGE * (pull @ pull) / 2), slope + RIDGE * pull
 
     pull = minimize(loss, np.zeros(COUNT), jac=True, method="L-BFGS-B").x
-    moved = np.clip(2.0 * pull, -MOST, MOST)
+    moved = np.clip(2.0 * pull, -LARGEST_STEP, LARGEST_STEP)
     return Fit(_varied(before, list(map(float, moved))), len(samples), tuple(map(float, pull)))
 
 
 def fit_form(form: str, games: int, seed: int, rounds: int, jobs: int, progress: Callable[[int], None]) -> list[Fit]:
     """Play around the weights that are built in, move them, play around the new ones, and so on: each round's fit."""
     weights = weights_for(Form(form))
-    found: list[Fit] = []
+    fits: list[Fit] = []
     for number in range(rounds):
-        found.append(fit(play_all(form, games, seed * 1000 + number, weights, jobs, progress), weights))
-        weights = found[-1].weights
-    return found
+        fits.append(fit(play_all(form, games, seed * 1000 + number, weights, jobs, progress), weights))
+        weights = fits[-1].weights
+    return fits

@@ -9,26 +9,30 @@ from collections.abc import Callable
 from random import Random
 
 from arenarium.core.dealer import Dealer
-from arenarium.core.game import Choice, Request, View
+from arenarium.core.game import RequestOf
 from arenarium.games.tashkalar.bots.evaluation import weights_for, worth
-from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.formats.view import View
+from arenarium.games.tashkalar.game import State, TashKalar
+from arenarium.games.tashkalar.state.choices import Choice
 
 
 class GreedyTashKalar:
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, game: TashKalar) -> None:
         self._rng = rng
+        self._game = game
 
-    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+    def choose(self, request: RequestOf[Choice], view: Callable[[], View]) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
         seen = view()
-        guess = TASHKALAR.determinize(seen, Dealer(self._rng.getrandbits(64)))
-        seat = seen["you"]
+        guess = self._game.determinize(seen, Dealer(self._rng.getrandbits(64)))
+        seat = seen.you
+        assert seat is not None
         mine = {*guess.hands[seat], *guess.legends[seat]}
         worths = [self._worth(guess.after(option), seat, mine) for option in request.options]
         best = max(worths)
         return self._rng.choice(
-            [option for option, found in zip(request.options, worths, strict=True) if found == best]
+            [option for option, value in zip(request.options, worths, strict=True) if value == best]
         )
 
     def _worth(self, state: State, seat: int, mine: set[int]) -> float:

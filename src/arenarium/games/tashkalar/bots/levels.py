@@ -9,22 +9,22 @@ from __future__ import annotations
 from functools import partial
 
 from arenarium.core.kit import BotSpec
-from arenarium.games.tashkalar.bots.bot import Searcher, Sight
+from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
 from arenarium.games.tashkalar.bots.greedy import GreedyTashKalar
 from arenarium.games.tashkalar.bots.turns import Breadth
 
-LEVELS: dict[str, tuple[float, Sight]] = {
-    "level1": (0.25, Sight(Breadth(places=5, effects=1, positions=70), ways=1, notices=0.45)),
-    "level2": (0.25, Sight(Breadth(places=5, effects=2, positions=120), ways=1, notices=0.62)),
-    "level3": (0.25, Sight(Breadth(places=6, effects=2, positions=240), ways=1, notices=0.84)),
-    "level4": (0.25, Sight(Breadth(places=8, effects=4, positions=600), ways=1)),
-    "level5": (0.25, Sight(Breadth(places=8, effects=5, positions=1500), ways=5, worlds=5)),
-    "level6": (2.0, Sight()),
+LEVELS: dict[str, tuple[float, SearchLimits]] = {
+    "level1": (0.25, SearchLimits(Breadth(places=5, effects=1, positions=70), ways=1, notices=0.45)),
+    "level2": (0.25, SearchLimits(Breadth(places=5, effects=2, positions=120), ways=1, notices=0.62)),
+    "level3": (0.25, SearchLimits(Breadth(places=6, effects=2, positions=240), ways=1, notices=0.84)),
+    "level4": (0.25, SearchLimits(Breadth(places=8, effects=4, positions=600), ways=1)),
+    "level5": (0.25, SearchLimits(Breadth(places=8, effects=5, positions=1500), ways=5, worlds=5)),
+    "level6": (2.0, SearchLimits()),
 }
 """Seconds a turn, and what is seen."""
 
 BOTS = {
-    "greedy": BotSpec(lambda rng, thinking: GreedyTashKalar(rng)),
-    **{name: BotSpec(partial(Searcher, sight=sight), seconds) for name, (seconds, sight) in LEVELS.items()},
+    "greedy": BotSpec(lambda rng, thinking, game: GreedyTashKalar(rng, game)),
+    **{name: BotSpec(partial(Searcher, limits=limits), seconds) for name, (seconds, limits) in LEVELS.items()},
 }
 """Every computer player that knows the game."""

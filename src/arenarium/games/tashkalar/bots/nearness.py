@@ -8,12 +8,13 @@ stands there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from itertools import combinations
 
+from arenarium.cards.card_set import Derived
 from arenarium.games.tashkalar.board.board import BOARD
 from arenarium.games.tashkalar.board.pattern import Orientation
 from arenarium.games.tashkalar.board.shifts import RANKS, Shifts, cells, function
+from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 
 Near = Callable[[int, int, int, int], tuple[int, int, int]]
@@ -59,25 +60,28 @@ def _helping(shapes: Iterable[Orientation]) -> Helping:
         places = [i for i, cell in enumerate(pieces) if cell.board == _COMMON]
         for size in (1, 2):
             for filled in combinations(places, size):
-                wanted = [shifts.name("e", pieces[i].to) for i in filled]
-                wanted += [name for i, name in enumerate(names) if i not in filled]
+                boards = [shifts.name("e", pieces[i].to) for i in filled]
+                boards += [name for i, name in enumerate(names) if i not in filled]
                 back = " | ".join(f"m {pieces[i].back}" for i in filled)
                 lines += [
-                    f"    m = {' & '.join([*wanted, 'where'])}",
+                    f"    m = {' & '.join([*boards, 'where'])}",
                     f"    if m: {('one', 'two')[size - 1]} |= {back}",
                 ]
     made: Helping = function("c, h, l, e, where", [*shifts.lines(), *lines, "    return one, two"])
     return made
 
 
-NEAR: dict[int, Near] = {number: _near(known.pattern.shapes) for number, known in SUMMONABLE.items()}
+NEAR: Derived[CardSet, dict[int, Near]] = Derived(
+    lambda cards: {number: _near(known.pattern.shapes) for number, known in SUMMONABLE(cards).items()}
+)
+"""By card."""
+HELPING: Derived[CardSet, dict[int, Helping]] = Derived(
+    lambda cards: {number: _helping(known.pattern.shapes) for number, known in SUMMONABLE(cards).items()}
+)
+"""By card."""
 
 
-HELPING: dict[int, Helping] = {}
-"""Filled by `prepare`: the functions take half a second to make."""
-
-
-@cache
-def prepare() -> None:
-    """Make what thinking needs and loading the module does not; a player does it when it sits down, not in its time."""
-    HELPING.update({card: _helping(known.pattern.shapes) for card, known in SUMMONABLE.items()})
+def prepare(cards: CardSet) -> None:
+    """Make what thinking needs, which takes half a second: a player does it when it sits down, not in its time."""
+    NEAR(cards)
+    HELPING(cards)

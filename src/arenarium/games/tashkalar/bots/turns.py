@@ -13,8 +13,7 @@ from random import Random
 
 from arenarium.games.tashkalar.bots.candidates import worthy
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules.choices import Choice, Discard, Summon
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE
+from arenarium.games.tashkalar.state.choices import Choice, Discard, Summon
 from arenarium.games.tashkalar.state.position import Phase
 
 Judge = Callable[[State], float]
@@ -150,7 +149,7 @@ class TurnSearch:
                     self.positions += 1
             pending = list(fresh.values())
             if len(pending) > width:
-                pending = nlargest(width, pending, key=lambda found: self._glance(found[0]))
+                pending = nlargest(width, pending, key=lambda pair: self._glance(pair[0]))
 
     def _add(self, state: State, path: tuple[Choice, ...]) -> None:
         """Keep a position: as an end of the turn, or to be gone on with."""
@@ -172,7 +171,8 @@ class TurnSearch:
         """What the actions still to come may bring, beyond what the position is worth as it stands."""
         if not state.actions:
             return 0.0
-        ranks = sorted(SUMMONABLE[option.card].rank for option in state.options() if isinstance(option, Summon))
+        beings = state.cards.beings
+        ranks = sorted(beings[option.card].rank for option in state.options() if isinstance(option, Summon))
         bonus = sum(SUMMONING_WORTH[rank] for rank in ranks[-1:])
         return ACTION_WORTH * state.actions + bonus
 

@@ -1,12 +1,8 @@
-"""The cards: beings, legends, flares and tasks, read from `data/` and compiled once.
-
-A card is known by its number in `CARDS` (tasks: in `TASKS`); numbers are not stable between versions, names are.
-"""
+"""What beings, legends, flares, tasks and schools are, and how they are read from a card file."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 
 from arenarium.cards.cardfile import CardFile, Entry
@@ -86,14 +82,14 @@ class School:
 
 
 def read_beings(file: CardFile, deck: str) -> list[Being]:
-    found: dict[str, Being] = {}
+    beings: dict[str, Being] = {}
     for entry in file.entries("card"):
         entry.refuse_unknown_keys(_BEING_KEYS)
         name = entry.field("name", str)
-        if name in found:
+        if name in beings:
             raise entry.wrong(f"there is a second card called '{name}'")
-        found[name] = _read_being(entry, name, deck)
-    return list(found.values())
+        beings[name] = _read_being(entry, name, deck)
+    return list(beings.values())
 
 
 _BEING_KEYS = ("name", "rank", "pattern", "marks", "summon_on", "effect", "frozen_effect", "warp_effect", "bound")
@@ -125,39 +121,39 @@ def _pattern(entry: Entry, anywhere: bool) -> Pattern:
     marks = entry.field("marks", str) if entry.has("marks") else ""
     for key, text in (("pattern", ""), ("marks", marks)):
         try:
-            found = parse_pattern(picture, text, anywhere)
+            pattern = parse_pattern(picture, text, anywhere)
         except CardError as error:
             raise entry.wrong(error.message, key) from None
-    return found
+    return pattern
 
 
 def read_flares(file: CardFile) -> list[FlareCard]:
-    found: dict[int, FlareCard] = {}
+    flares: dict[int, FlareCard] = {}
     for entry in file.entries("flare"):
         entry.refuse_unknown_keys(("number", "upper", "upper_effect", "lower", "lower_effect"))
         number, upper, lower = (entry.field(key, int) for key in ("number", "upper", "lower"))
-        if number in found:
+        if number in flares:
             raise entry.wrong(f"there is a second flare with the number {number}", "number")
-        found[number] = FlareCard(
+        flares[number] = FlareCard(
             number,
             upper,
             entry.parsed("upper_effect", parse_effect),
             lower,
             entry.parsed("lower_effect", parse_effect),
         )
-    return list(found.values())
+    return list(flares.values())
 
 
 def read_tasks(file: CardFile) -> list[Task]:
-    found: dict[str, Task] = {}
+    tasks: dict[str, Task] = {}
     for entry in file.entries("task"):
         entry.refuse_unknown_keys(("name", "kind", "advanced", "points", "criterion"))
         name, kind = entry.field("name", str), entry.one_of("kind", TASK_KINDS)
         advanced, points = entry.field("advanced", bool), entry.field("points", int)
-        if name in found:
+        if name in tasks:
             raise entry.wrong(f"there is a second task called '{name}'")
-        found[name] = Task(name, kind, advanced, points, entry.parsed("criterion", parse_criterion))
-    return list(found.values())
+        tasks[name] = Task(name, kind, advanced, points, entry.parsed("criterion", parse_criterion))
+    return list(tasks.values())
 
 
 def read_own(file: CardFile) -> list[Being] | list[FlareCard] | list[Task]:
@@ -169,53 +165,4 @@ def read_own(file: CardFile) -> list[Being] | list[FlareCard] | list[Task]:
     return read_beings(file, Path(file.name).stem)
 
 
-def data_file(name: str) -> CardFile:
-    path = resources.files("arenarium.games.tashkalar.cards").joinpath("data", name)
-    return CardFile(name, path.read_text("utf-8"))
-
-
 Card = Being | FlareCard
-
-
-def _load() -> tuple[tuple[Card, ...], dict[str, School], tuple[int, ...], tuple[int, ...], tuple[Task, ...]]:
-    cards: list[Card] = []
-    lists: dict[str, tuple[int, ...]] = {}
-
-    def add(name: str, new: list[Being] | list[FlareCard]) -> tuple[int, ...]:
-        lists[name] = tuple(range(len(cards), len(cards) + len(new)))
-        cards.extend(new)
-        return lists[name]
-
-    schools: dict[str, School] = {}
-    for entry in data_file("schools.toml").entries("school"):
-        entry.refuse_unknown_keys(("id", "name", "cards", "gateway"))
-        id_, name, list_ = (entry.field(key, str) for key in ("id", "name", "cards"))
-        gateway = entry.has("gateway") and entry.field("gateway", bool)
-        if list_ not in lists:
-            add(list_, read_beings(data_file(f"{list_}.toml"), list_))
-        schools[id_] = School(id_, name, lists[list_], gateway)
-    legends = add("legends", read_beings(data_file("legends.toml"), "legends"))
-    flares = add("flares", read_flares(data_file("flares.toml")))
-    return tuple(cards), schools, legends, flares, tuple(read_tasks(data_file("tasks.toml")))
-
-
-CARDS, SCHOOLS, LEGENDS, FLARES, TASKS = _load()
-
-BY_NAME: dict[str, int] = {card.name: number for number, card in enumerate(CARDS)}
-TASK_BY_NAME: dict[str, int] = {task.name: number for number, task in enumerate(TASKS)}
-
-
-GATEWAY_CARDS = frozenset(card for school in SCHOOLS.values() if school.gateway for card in school.cards)
-"""The beings that may become the Gateway when they are summoned (NV-3)."""
-
-
-def being(number: int) -> Being:
-    card = CARDS[number]
-    assert isinstance(card, Being)
-    return card
-
-
-def flare(number: int) -> FlareCard:
-    card = CARDS[number]
-    assert isinstance(card, FlareCard)
-    return card

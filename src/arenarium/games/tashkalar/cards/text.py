@@ -6,22 +6,26 @@ from collections.abc import Iterable, Iterator
 
 from arenarium.cards.cardtext import CardText, find_named
 from arenarium.games.tashkalar.board.pattern import Pattern
-from arenarium.games.tashkalar.cards.cards import CARDS, RANK_NAMES, SCHOOLS, TASKS, Being, FlareCard, Task
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.cards.cards import RANK_NAMES, Being, FlareCard, Task
 from arenarium.games.tashkalar.language.render import LANGUAGES, RENDERERS, name
 from arenarium.games.tashkalar.language.render.names import name_or_english
 
 AnyCard = Being | FlareCard | Task
-EVERY_CARD: tuple[AnyCard, ...] = (*CARDS, *TASKS)
 
 
-def by_name(among: Iterable[AnyCard] = EVERY_CARD) -> dict[str, AnyCard]:
+def every_card(cards: CardSet) -> tuple[AnyCard, ...]:
+    return (*cards.cards, *cards.tasks)
+
+
+def by_name(among: Iterable[AnyCard]) -> dict[str, AnyCard]:
     """Cards by their names in any language, in small letters."""
     return {title(card, language).lower(): card for card in among for language in LANGUAGES}
 
 
-def find_card(wanted: str, among: Iterable[AnyCard] = EVERY_CARD) -> AnyCard:
+def find_card(text: str, among: Iterable[AnyCard]) -> AnyCard:
     """A card by its name in any language, whatever the capitals. Raises NotationError with the nearest name."""
-    return find_named(wanted, by_name(among))
+    return find_named(text, by_name(among))
 
 
 def title(card: AnyCard, language: str) -> str:
@@ -31,8 +35,8 @@ def title(card: AnyCard, language: str) -> str:
     return name_or_english("tasks" if isinstance(card, Task) else "cards", card.name, language)
 
 
-def card_text(card: AnyCard, language: str) -> CardText:
-    """The card in words of a language."""
+def card_text(cards: CardSet, card: AnyCard, language: str) -> CardText:
+    """A card of a set, or one that is not in it yet, in words of a language."""
     say = RENDERERS[language]
 
     def word(key: str) -> str:
@@ -44,7 +48,7 @@ def card_text(card: AnyCard, language: str) -> CardText:
             summoned_on = [word(f"anywhere_{card.summon_on.value}")] if card.summon_on else []
             return CardText(
                 title(card, language),
-                (_home(card, language), rank, *summoned_on),
+                (_home(cards, card, language), rank, *summoned_on),
                 picture(card.pattern),
                 tuple(_effects(card, language)),
             )
@@ -76,11 +80,15 @@ def _effects(card: Being, language: str) -> Iterator[tuple[str, str]]:
         yield name("words", "warp", language), say.text(card.warp_effect) + bound
 
 
-def _home(card: Being, language: str) -> str:
+def _home(cards: CardSet, card: Being, language: str) -> str:
     if card.is_legend:
         return name("words", "legend", language)
-    schools = [school for school in SCHOOLS if any(CARDS[number] is card for number in SCHOOLS[school].cards)]
-    return " / ".join(name("schools", school, language) for school in schools) or card.deck
+    return " / ".join(name("schools", school, language) for school in schools_of(cards, card)) or card.deck
+
+
+def schools_of(cards: CardSet, card: Being) -> list[str]:
+    """The schools of a set that have a card."""
+    return [id for id, school in cards.schools.items() if any(cards.cards[number] is card for number in school.cards)]
 
 
 def picture(pattern: Pattern) -> tuple[str, ...]:

@@ -6,15 +6,15 @@ from collections.abc import Collection
 
 from arenarium.cards.cardfile import CardFile
 from arenarium.cards.tree import Effect, parts
-from arenarium.games.tashkalar.cards import cards
-from arenarium.games.tashkalar.cards.cards import FLARES, LEGENDS, SCHOOLS, TASKS, Being, FlareCard, Task
-from arenarium.games.tashkalar.cards.text import EVERY_CARD, AnyCard, title
+from arenarium.games.tashkalar.cards.card_set import CardSet, printed
+from arenarium.games.tashkalar.cards.cards import RANK_NAMES, Being, FlareCard, Task, read_own
+from arenarium.games.tashkalar.cards.text import AnyCard, every_card, title
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.parse import parse_criterion, parse_effect
 from arenarium.games.tashkalar.language.render import LANGUAGES, RENDERERS, name
 from arenarium.games.tashkalar.language.tree import Area, WarpOf
 from arenarium.games.tashkalar.rules.effects.compiled import COMPILER
-from arenarium.games.tashkalar.rules.effects.compiler import Cares
+from arenarium.games.tashkalar.rules.effects.compiler import PlacementSensitivity
 from arenarium.games.tashkalar.rules.tasks import judge
 
 DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
@@ -22,19 +22,20 @@ DECK_SIZE, LEGEND_COUNT, FLARE_COUNT, TASK_COUNT = 18, 12, 12, 24
 
 def check_all() -> list[str]:
     """What is wrong with the built-in cards; an empty list if nothing is."""
-    problems = _check_numbers()
-    problems += [problem for card in EVERY_CARD for problem in check_card(card)]
-    return problems + _check_names()
+    cards = printed()
+    problems = _check_numbers(cards)
+    problems += [problem for card in every_card(cards) for problem in check_card(card, cards.numbers)]
+    return problems + _check_names(cards)
 
 
 def check_file(file: CardFile) -> list[str]:
     """What is wrong with a file of beings, flares or tasks; raises CardError where it cannot even be read."""
-    found = cards.read_own(file)
-    names = {card.name for card in found} | set(cards.BY_NAME)
-    return [problem for card in found for problem in check_card(card, names)]
+    own = read_own(file)
+    names = {card.name for card in own} | set(printed().numbers)
+    return [problem for card in own for problem in check_card(card, names)]
 
 
-def check_card(card: AnyCard, names: Collection[str] = cards.BY_NAME.keys()) -> list[str]:
+def check_card(card: AnyCard, names: Collection[str]) -> list[str]:
     """What is wrong with a card; `names` are those of all cards that it may speak of."""
     match card:
         case Being():
@@ -71,7 +72,7 @@ def _check_cards_way(card: Being) -> list[str]:
         isinstance(part, tree.Hold) for part in (*acts, *warp_acts, *parts(card.frozen_effect))
     ):
         problems.append(f"{card.name}: the text speaks of the piece on this card, but nothing takes one there")
-    if card.summon_on is not None and Cares(card.effect).used:
+    if card.summon_on is not None and PlacementSensitivity(card.effect).used:
         problems.append(f"{card.name}: without a summoning square the pieces used cannot be told")
     return problems
 
@@ -94,26 +95,26 @@ _ABOUT_A_SUMMONING = (
 
 def _check_later_effect(what: str, effect: Effect) -> list[str]:
     """A frozen effect, a warp effect or a flare has no being on the board and no pattern that it could speak of."""
-    cares = Cares(effect)
+    sensitivity = PlacementSensitivity(effect)
     held = list(parts(effect))
     about_it = any(isinstance(part, _ABOUT_A_SUMMONING) for part in held)
     about_it |= any(isinstance(part, tree.Move) and part.without_this > 0 for part in held)
-    if cares.marks or cares.arrows or cares.used or about_it:
+    if sensitivity.marks or sensitivity.arrows or sensitivity.used or about_it:
         return [f"{what}: the text speaks of a being that is just being summoned, but there is none then"]
     return []
 
 
 def _check_pattern(card: Being) -> list[str]:
     problems = []
-    cares = Cares(card.effect)
+    sensitivity = PlacementSensitivity(card.effect)
     first = card.pattern.orientations[0]
     if Area.MARKED in parts(card.effect) and not first.marks:
         problems.append(f"{card.name}: the text speaks of marked squares, but the pattern marks none")
     if Area.SECOND_MARKED in parts(card.effect) and not first.second_marks:
         problems.append(f"{card.name}: the text speaks of second marked squares, but the pattern marks none")
-    if cares.arrows and not first.arrows:
+    if sensitivity.arrows and not first.arrows:
         problems.append(f"{card.name}: the text speaks of indicated directions, but the pattern has no arrows")
-    if card.is_legend != (card.rank == cards.RANK_NAMES.index("legendary")):
+    if card.is_legend != (card.rank == RANK_NAMES.index("legendary")):
         problems.append(f"{card.name}: legends, and only they, are of legendary rank")
     return problems
 
@@ -157,33 +158,33 @@ def _check_task(task: Task) -> list[str]:
     return problems
 
 
-def _check_gaps(what: str, said: list[str]) -> list[str]:
+def _check_gaps(what: str, texts: list[str]) -> list[str]:
     """Whether words are missing; `said` by language."""
-    found = zip(LANGUAGES, said, strict=True)
-    return [f"{what}: the text in '{language}' has a gap" for language, text in found if "  " in text]
+    pairs = zip(LANGUAGES, texts, strict=True)
+    return [f"{what}: the text in '{language}' has a gap" for language, text in pairs if "  " in text]
 
 
-def _check_numbers() -> list[str]:
-    found = [(f"school {school.id}", len(school.cards), DECK_SIZE) for school in SCHOOLS.values()]
-    found += [("legends", len(LEGENDS), LEGEND_COUNT), ("flares", len(FLARES), FLARE_COUNT)]
-    found += [("tasks", len(TASKS), TASK_COUNT)]
-    return [f"{what}: {number} cards instead of {wanted}" for what, number, wanted in found if number != wanted]
+def _check_numbers(cards: CardSet) -> list[str]:
+    decks = [(f"school {school.id}", len(school.cards), DECK_SIZE) for school in cards.schools.values()]
+    decks += [("legends", len(cards.legends), LEGEND_COUNT), ("flares", len(cards.flares), FLARE_COUNT)]
+    decks += [("tasks", len(cards.tasks), TASK_COUNT)]
+    return [f"{what}: {number} cards instead of {expected}" for what, number, expected in decks if number != expected]
 
 
-def _check_names() -> list[str]:
+def _check_names(cards: CardSet) -> list[str]:
     problems = []
     for language in LANGUAGES:
         seen: dict[str, str] = {}
-        for card in EVERY_CARD:
-            said = title(card, language)
+        for card in every_card(cards):
+            text = title(card, language)
             if not isinstance(card, FlareCard):
                 try:
                     name("cards" if isinstance(card, Being) else "tasks", card.name, language)
                 except KeyError:
                     problems.append(f"{card.name}: no name in '{language}'")
-            if said in seen:
-                problems.append(f"'{said}' names both {seen[said]} and {card.name} in '{language}'")
-            seen[said] = card.name
-        for school in SCHOOLS:
+            if text in seen:
+                problems.append(f"'{text}' names both {seen[text]} and {card.name} in '{language}'")
+            seen[text] = card.name
+        for school in cards.schools:
             name("schools", school, language)
     return problems

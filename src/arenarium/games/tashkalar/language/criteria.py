@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
 from lark import v_args
 
@@ -11,8 +12,10 @@ from arenarium.core.errors import CardError
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Area, Ends, Ranks, Region
 
+T = TypeVar("T")
 
-def word(value: Any) -> Any:
+
+def word(value: T) -> Callable[[object], T]:
     """A rule of the grammar that stands for itself."""
     return lambda self: value
 

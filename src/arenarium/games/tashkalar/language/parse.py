@@ -98,8 +98,8 @@ class _Transformer(PhraseTransformer):
         self,
         count: Count,
         kind: Kind,
-        who: Target,
         keeping: Course | None,
+        who: Target,
         to: Destination | None,
         until: object,
         without_this: int | None,
@@ -119,7 +119,7 @@ class _Transformer(PhraseTransformer):
             count, kind, who, keeping, to, until_legendary=until is not None, without_this=without_this or 0
         )
 
-    def furthest_move(self, kind: Kind, who: Target, keeping: Course, to: Destination | None) -> Act:
+    def furthest_move(self, kind: Kind, keeping: Course, who: Target, to: Destination | None) -> Act:
         check_any_number(keeping, to, None)
         check_every(who, AnyNumber())
         return tree.Move(AnyNumber(), kind, who, keeping, to, furthest=True)
@@ -236,14 +236,14 @@ class _Transformer(PhraseTransformer):
 
     def repeated(self, repeat: tuple[int, bool], act: Act) -> Clause:
         if repeat[1]:
-            for first in [way[0].act for way in act.ways] if isinstance(act, OneOf) else [act]:
+            for first in [clauses[0].act for clauses in act.alternatives] if isinstance(act, OneOf) else [act]:
                 if not chooses_a_square(first):
                     raise CardError("'each time on a new square' goes with acts that choose one square or piece")
         return super().repeated(repeat, act)
 
     def may(self, act: Act) -> Clause:
         if isinstance(act, tree.ForEachEnemy):
-            raise CardError("say 'for each enemy colour, you may ...'")
+            raise CardError("say 'for each enemy color, you may ...'")
         return super().may(act)
 
     def linked(self, *acts: Act) -> Act:
@@ -254,9 +254,9 @@ class _Transformer(PhraseTransformer):
                 raise CardError(NOT_LINKED)
         return Linked(acts)
 
-    keeping_one = word(Course.ONE)
+    heading_one = word(Course.ONE)
 
-    def keeping_course(self, course: Course) -> Course:
+    def heading_course(self, course: Course) -> Course:
         return course
 
     until = word(True)

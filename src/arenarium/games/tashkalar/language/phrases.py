@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from lark import v_args
 
@@ -17,6 +17,7 @@ from arenarium.games.tashkalar.language.tree import (
     Course,
     Destination,
     Kind,
+    Owner,
     Pieces,
     Ranks,
     Side,
@@ -26,6 +27,19 @@ from arenarium.games.tashkalar.language.tree import (
     Where,
 )
 from arenarium.games.tashkalar.language.tree.words import KNOWN_COURSES
+
+
+class Noun(TypedDict, total=False):
+    """What is said of pieces, apart from their number: the fields of `Pieces`."""
+
+    owner: Owner
+    ranks: Ranks
+    where: tuple[Where, ...]
+    spread: Spread
+    colour: Colour
+    used: bool
+    other_than: tuple[Single, ...]
+    equal_rank: bool
 
 
 @v_args(inline=True)
@@ -40,18 +54,18 @@ class PhraseTransformer(CriterionTransformer):
     def gateway(self) -> tree.Gateway:
         return tree.Gateway()
 
-    def pieces(self, count: Count, noun: dict[str, Any]) -> Pieces:
+    def pieces(self, count: Count, noun: Noun) -> Pieces:
         if isinstance(count, AnyNumber):
             raise CardError("'any number of' counts moves, not pieces; say 'up to' or 'every'")
         return several_if_mixed(Pieces(count, **noun))
 
-    def one_piece(self, noun: dict[str, Any]) -> Pieces:
+    def one_piece(self, noun: Noun) -> Pieces:
         return several_if_mixed(Pieces(Exactly(1), **noun))
 
-    def every_piece(self, noun: dict[str, Any]) -> Pieces:
+    def every_piece(self, noun: Noun) -> Pieces:
         return several_if_mixed(Pieces(Every(), **noun))
 
-    def any_pieces(self, noun: dict[str, Any]) -> Pieces:
+    def any_pieces(self, noun: Noun) -> Pieces:
         return Pieces(AnyNumber(), **noun)
 
     def noun(
@@ -60,42 +74,41 @@ class PhraseTransformer(CriterionTransformer):
         enemy: object,
         ranks: Ranks | None,
         yours: object,
-        *more: Where | tuple[str, Any],
-    ) -> dict[str, Any]:
-        said = [item[0] for item in more if isinstance(item, tuple)]
-        for key in said:
-            if said.count(key) > 1:
-                raise CardError(f"the pieces are restricted twice: {TWICE.get(key, key)}")
-        not_its_colour(tuple(item for item in more if isinstance(item, Where)))
-        return {
-            "owner": owner(enemy, yours),
-            "ranks": ranks or Ranks.ANY,
-            "where": tuple(item for item in more if isinstance(item, Where)),
-            "spread": spread or Spread.FREE,
-            **dict(item for item in more if isinstance(item, tuple)),
-        }
+        *more: Where | Noun,
+    ) -> Noun:
+        where = tuple(item for item in more if isinstance(item, Where))
+        not_its_colour(where)
+        noun = Noun(owner=owner(enemy, yours), ranks=ranks or Ranks.ANY, where=where, spread=spread or Spread.FREE)
+        for restriction in more:
+            if isinstance(restriction, Where):
+                continue
+            for key in restriction:
+                if key in noun:
+                    raise CardError(f"the pieces are restricted twice: {TWICE[key]}")
+            noun.update(restriction)
+        return noun
 
     different = word(Spread.DIFFERENT)
     connected = word(Spread.CONNECTED)
     enemy = word(True)
     yours = word(True)
 
-    def other_than(self, *singles: Single) -> tuple[str, Any]:
+    def other_than(self, *singles: Single) -> Noun:
         if len(set(singles)) < len(singles):
             raise CardError("the same piece is left out twice")
-        return "other_than", singles
+        return Noun(other_than=singles)
 
-    used = word(("used", True))
-    one_colour = word(("colour", Colour.ONE))
-    that_colour = word(("colour", Colour.THAT))
-    mixed_colours = word(("colour", Colour.MIXED))
-    equal_rank = word(("equal_rank", True))
+    used = word(Noun(used=True))
+    one_colour = word(Noun(colour=Colour.ONE))
+    that_colour = word(Noun(colour=Colour.THAT))
+    mixed_colours = word(Noun(colour=Colour.MIXED))
+    equal_rank = word(Noun(equal_rank=True))
 
-    def more_than_you(self, ranks: Ranks) -> tuple[str, Any]:
+    def more_than_you(self, ranks: Ranks) -> Noun:
         colours = {Ranks.COMMON: Colour.MORE_COMMON, Ranks.UPGRADED: Colour.MORE_UPGRADED}
         if ranks not in colours:
             raise CardError("an opponent is compared by 'common' or by 'upgraded' pieces")
-        return "colour", colours[ranks]
+        return Noun(colour=colours[ranks])
 
     def first_pieces(self, number: int | None, course: Course, shielded: object) -> tree.FirstPieces:
         if number is not None and number > 1 and course not in KNOWN_COURSES:

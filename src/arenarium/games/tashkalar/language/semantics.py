@@ -22,7 +22,7 @@ NOT_LINKED = "'all or nothing' joins single acts upon pieces: place, move, destr
 MOST_LINKED = 4
 """Acts of an "all or nothing"."""
 TWICE = {
-    "colour": "by colour",
+    "colour": "by color",
     "other_than": "say 'other than ... or ...'",
     "used": "by 'used to summon'",
     "equal_rank": "by rank",
@@ -31,12 +31,12 @@ TWICE = {
 
 def not_its_colour(wheres: tuple[Where, ...]) -> None:
     if any(isinstance(where, tree.Near) and isinstance(where.to, tree.OfItsColour) for where in wheres):
-        raise CardError("'a piece of its colour' is said of a piece that is placed")
+        raise CardError("'a piece of its color' is said of a piece that is placed")
 
 
 def several_if_mixed(pieces: Pieces) -> Pieces:
     if pieces.colour is Colour.MIXED and (pieces.count in (Exactly(1), UpTo(1)) or isinstance(pieces.count, Every)):
-        raise CardError("'not all of one colour' is said of several pieces that are chosen")
+        raise CardError("'not all of one color' is said of several pieces that are chosen")
     return pieces
 
 
@@ -52,7 +52,7 @@ def check_any_number(keeping: Course | None, to: Destination | None, without_thi
     if keeping is Course.THAT_OR_BESIDE:
         raise CardError("a run keeps to its direction; it cannot turn beside it")
     if keeping is None and not isinstance(to, tree.Toward):
-        raise CardError("'any number of' moves is one run: say 'keeping to one direction', or 'toward' what it goes")
+        raise CardError("'any number of' moves is one run: say 'in one direction', or 'toward' what it goes")
     if keeping is not None and isinstance(to, tree.Toward):
         raise CardError("a run keeps to its direction, or goes toward something; it cannot be both")
 

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from functools import cached_property
 
-from arenarium.cards.tree import Node, OneOf
-from arenarium.core.event import Event, Facts
+from arenarium.cards.tree import Effect, OneOf, parts
+from arenarium.core.event import Event
+from arenarium.core.names import Word
 from arenarium.games.tashkalar.board.board import DIRECTIONS, NAMES, names
 from arenarium.games.tashkalar.board.pattern import facing_name
-from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, TASK_BY_NAME, TASKS, flare
-from arenarium.games.tashkalar.cards.text import AnyCard, title
+from arenarium.games.tashkalar.cards.card_set import CardSet, printed
+from arenarium.games.tashkalar.cards.cards import Being, FlareCard
+from arenarium.games.tashkalar.cards.text import title
+from arenarium.games.tashkalar.game import Request, State, TashKalar
 from arenarium.games.tashkalar.language.render import RENDERERS
 from arenarium.games.tashkalar.language.render.names import name
-from arenarium.games.tashkalar.rules import choices
-from arenarium.narration.narrator import NOBODY, Narrator, as_key
+from arenarium.games.tashkalar.state import choices, events
+from arenarium.games.tashkalar.state.choices import CHOICES, Choice
+from arenarium.games.tashkalar.state.events import DiscardedFor
+from arenarium.games.tashkalar.state.numbers import ALTERNATIVE, CARD, DIRECTION, FLARE, SIDE, SQUARE, TASK
+from arenarium.games.tashkalar.state.requests import RequestKind
+from arenarium.narration.narrator import NOBODY, NarratorOf, Value, as_key
 
-_CARD_VERBS = ("discard", "return", "thaw", "keep", "warp", "recover", "freeze", "copy")
 _PARTS = (" frozen", " warp", " upper", " lower")
 """What the name of a program adds to that of its card."""
 
 
-class TashKalarNarrator(Narrator):
+class TashKalarNarrator(NarratorOf[State, Request, Choice]):
     messages = "arenarium.games.tashkalar.narration:game"
+
+    @property
+    def cards(self) -> CardSet:
+        """Of the match that is told."""
+        return self.game.cards if isinstance(self.game, TashKalar) else printed()
 
     def seat(self, seat: int) -> str:
         if self.teams and seat >= len(self._names):
@@ -40,7 +52,7 @@ class TashKalarNarrator(Narrator):
 
     def card(self, english: str) -> str:
         """The name of a card, flare or task, in quotation marks."""
-        known = title(card_named(english), self.language)
+        known = title(self.cards.named(english), self.language)
         return self.words("card", name=known[:1].upper() + known[1:])
 
     def _school(self, school: str) -> str:
@@ -52,64 +64,67 @@ class TashKalarNarrator(Narrator):
         if card == program:
             return self.card(program)
         part = program.removeprefix(card).strip()
-        return self._sentence(f"source-{part}", name=title(card_named(card), self.language))
+        return self._sentence(f"source-{part}", name=title(self.cards.named(card), self.language))
 
     # ------------------------------------------------------------------------------------------------------ questions
 
-    def question(self, state: Any, seat: int, request: Any) -> str:
-        if request.kind == "effect":
+    def question(self, state: State, seat: int, request: Request) -> str:
+        if request.kind is RequestKind.EFFECT:
             return self.words("ask-effect", source=self.source(request.source), what=self._what(request.options))
-        return self.words(f"ask-{request.kind.replace(' ', '-')}", actions=state.actions)
+        return self.words(f"ask-{as_key(request.kind)}", actions=state.actions)
 
-    def _what(self, options: Iterable[Any]) -> str:
+    def _what(self, options: Iterable[Choice]) -> str:
         verbs = {option.verb for option in options} - {"decline", "pass"}
         return self.words(f"what-{verbs.pop()}" if len(verbs) == 1 else "what-several")
 
     # -------------------------------------------------------------------------------------------------------- answers
 
-    def choice(self, state: Any, seat: int, choice: Any) -> str:
-        return self._sentence(f"choice-{choice.verb}", **self._values(state, choice))
+    def choice(self, state: State, seat: int, choice: Choice) -> str:
+        values: dict[str, Value] = {}
+        for field, word in CHOICES.words(type(choice)).items():
+            value = getattr(choice, field)
+            if word in self._said and value != choice._field_defaults.get(field):
+                variable, say = self._said[word]
+                values[variable or field] = say(value)
+        return self._sentence(f"choice-{choice.verb}", **(values | self._besides(state, choice)))
+
+    @cached_property
+    def _said(self) -> Mapping[Word, tuple[str, Callable[[int], Value]]]:
+        """How each kind of thing that a choice speaks of is said: the variable of the message, where it is not called
+        as the field is, and its value."""
+        return {
+            SQUARE: ("", SQUARE.say),
+            CARD: ("", lambda card: self.card(self.cards.names[card])),
+            TASK: ("card", lambda task: self.card(self.cards.task_names[task])),
+            FLARE: ("number", lambda card: self.cards.flare(card).number),
+            SIDE: ("colour", self.side),
+            DIRECTION: ("", self._direction),
+            ALTERNATIVE: ("", int),
+        }
+
+    def _besides(self, state: State, choice: Choice) -> dict[str, Value]:
+        """What the message of a choice speaks of beyond its fields."""
+        match choice:
+            case choices.Summon():
+                return {"details": self._details(choice)}
+            case choices.Target(at):
+                return {"target": self._target(state, at)}
+            case choices.School(school):
+                return {"school": self._school(school)}
+            case choices.Put(_, side, rank):
+                return {"piece": self.piece(side, rank)}
+            case choices.Alternative(number):
+                return {"text": self._alternative(state, number)}
+            case choices.Plain():
+                asked = state.stack[-1].program.key if state.stack else ""
+                return {"phase": state.phase.value, "asked": as_key(asked)}
+        return {}
 
     def summoning_place(self, choice: choices.Summon) -> str:
         """Where and how a being is summoned, where it is clear which one."""
         return NAMES[choice.at] + self._details(choice)
 
-    def _values(self, state: Any, choice: Any) -> dict[str, Any]:
-        """What the message of a choice speaks of."""
-        match choice:
-            case choices.Summon(card, at):
-                return {"card": self.card(CARDS[card].name), "at": NAMES[at], "details": self._details(choice)}
-            case choices.Target(at):
-                return {"at": NAMES[at], "target": self._target(state, at)}
-            case choices.School(school):
-                return {"school": self._school(school)}
-            case choices.Start(at, side):
-                return {"at": NAMES[at], "colour": self.side(side)}
-            case choices.Place(at) | choices.Lift(at):
-                return {"at": NAMES[at]}
-            case choices.Put(at, side, rank):
-                return {"at": NAMES[at], "piece": self.piece(side, rank)}
-            case choices.Move(at, to):
-                return {"at": NAMES[at], "to": NAMES[to]}
-            case choices.Swap(at, other):
-                return {"at": NAMES[at], "other": NAMES[other]}
-            case choices.Flare(card, against):
-                return {"number": flare(card).number, "colour": self.side(against)}
-            case choices.Claim(task):
-                return {"card": self.card(TASKS[task].name)}
-            case choices.Aim(direction):
-                return {"direction": self._direction(direction)}
-            case choices.Way(number):
-                return {"number": number, "text": self._way(state, number)}
-            case choices.Colour(side):
-                return {"colour": self.side(side)}
-            case choices.Plain():
-                asked = state.stack[-1].program.key if state.stack else ""
-                return {"phase": state.phase, "asked": asked.replace(" ", "-")}
-        assert choice.verb in _CARD_VERBS
-        return {"card": self.card(CARDS[choice.card].name)}
-
-    def _target(self, state: Any, at: int) -> str:
+    def _target(self, state: State, at: int) -> str:
         index = state.piece_at(at)
         if index < 0:
             return self.words("target-square", at=NAMES[at])
@@ -117,100 +132,124 @@ class TashKalarNarrator(Narrator):
 
     def _details(self, choice: choices.Summon) -> str:
         """What distinguishes this summoning from others of the same card on the same square."""
-        found = []
+        details = []
         facing = facing_name(choice.facing).split()
         if "mirrored" in facing:
-            found.append(self.words("detail-mirrored"))
+            details.append(self.words("detail-mirrored"))
         if "turned" in facing:
-            found.append(self.words("detail-turned", degrees=facing[-1]))
+            details.append(self.words("detail-turned", degrees=facing[-1]))
         if choice.borrowed:
-            found.append(self.words("detail-borrowed", squares=", ".join(names(choice.borrowed))))
-        if choice.improvised >= 0:
-            found.append(self.words("detail-improvised", colour=self.side(choice.improvised)))
+            side = choice.improvised if choice.improvised >= 0 else None
+            details.append(self._borrowing(names(choice.borrowed), side))
         if choice.thawing:
-            found.append(self.words("detail-thawing"))
-        return "".join(found)
+            details.append(self.words("detail-thawing"))
+        return "".join(details)
 
     def _direction(self, direction: int) -> str:
         return self.words("direction", direction=DIRECTIONS[direction])
 
-    def _way(self, state: Any, number: int) -> str:
+    def _alternative(self, state: State, number: int) -> str:
         """The text of an alternative, where the effect has only one list of them; otherwise nothing."""
-        found = [node for node in _nodes(_effect(state.stack[-1].program.key)) if isinstance(node, OneOf)]
-        if len(found) != 1:
+        lists = [part for part in parts(_effect(state.cards, state.stack[-1].program.key)) if isinstance(part, OneOf)]
+        if len(lists) != 1:
             return NOBODY
-        return RENDERERS[self.language].clauses(found[0].ways[number - 1])
+        return RENDERERS[self.language].clauses(lists[0].alternatives[number - 1])
 
     # --------------------------------------------------------------------------------------------------------- events
 
     def event(self, event: Event, reader: int | None) -> str:
-        kind, facts = event.kind, event.seen_by(reader)
-        if kind in ("summoned", "over") or (kind == "card-discarded" and facts["why"] == "resolved"):
-            return ""  # said by "summoning", by the outcome, by the effect itself
-        if kind == "scored" and "seat" in facts:
-            kind = "scored-in"
-        return self._sentence(f"told-{kind}", **self._told(event.kind, facts, reader))
+        seen = event.seen_by(reader)
+        assert isinstance(seen, events.EVENTS)
+        kind: str = seen.event
+        match seen:
+            case events.Summoned() | events.Over() | events.CardDiscarded(why=DiscardedFor.RESOLVED):
+                return ""  # said by "summoning", by the outcome, by the effect itself
+            case events.Drawn(cards=None):
+                return ""  # what others draw is hidden, and how many cards they hold is always in sight
+            case events.Scored(seat=seat) if seat is not None:
+                kind = "scored-in"
+        values = self._plain_values(seen, reader) | self._cards(seen) | self._pieces(seen) | self._special(seen)
+        return self._sentence(f"told-{kind}", **values)
 
-    def _told(self, kind: str, facts: Facts, reader: int | None) -> dict[str, Any]:
-        """The facts of an event as values of its message."""
-        values: dict[str, Any] = {key: value for key, value in facts.items() if isinstance(value, str | int)}
-        if "seat" in facts:
-            values |= self._person(facts["seat"], reader)
-        if "reason" in facts:
-            values["reason"] = as_key(facts["reason"])
-        if "to" in facts:
-            values["other"] = self.seat(facts["to"])
-        if "at" in facts:
-            values["at"] = facts["at"] or NOBODY
-        values |= self._cards(facts) | self._pieces(facts)
-        match kind:
-            case "school-taken":
-                values["school"] = self._school(facts["school"])
-            case "turn":
-                values["extra"] = "yes" if facts["extra"] else "no"
-            case "aimed":
-                values["direction"] = self._direction(facts["direction"])
-            case "will-draw":
-                values["what"] = "legends" if facts["legends"] else "beings"
-            case "counted-more":
-                values["number"] = facts["times"]
-            case "slowed":
-                values["colours"] = ", ".join(self.side(side) for side in facts["sides"])
-            case "flare":
-                upper, lower = facts["upper"], facts["lower"]
-                values["parts"] = "both" if upper and lower else "upper" if upper else "lower"
-                values["number"] = flare(BY_NAME[facts["card"]]).number
-            case "summoning":
-                values["details"] = self._summoned_with(facts)
+    def _plain_values(self, event: events.Event, reader: int | None) -> dict[str, Value]:
+        """What is said as it is, and who does it."""
+        values: dict[str, Value] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            if isinstance(value, str | int):
+                values[field.name] = value
+        seat = getattr(event, "seat", None)
+        return values if seat is None else values | self._person(seat, reader)
+
+    def _special(self, event: events.Event) -> dict[str, Value]:
+        match event:
+            case events.EndTriggered(reason=reason) | events.Forfeited(reason=reason):
+                return {"reason": as_key(reason)}
+            case events.ControlPassed(to=to) | events.LegendsHanded(to=to):
+                return {"other": self.seat(to)}
+            case events.Released(at=None) | events.Gateway(at=None):
+                return {"at": NOBODY}
+            case events.SchoolTaken(school=school):
+                return {"school": self._school(school)}
+            case events.Turn(extra=extra):
+                return {"extra": "yes" if extra else "no"}
+            case events.Aimed(direction):
+                return {"direction": self._direction(direction)}
+            case events.WillDraw(legends=legends):
+                return {"what": "legends" if legends else "beings"}
+            case events.CountedMore(times):
+                return {"number": times}
+            case events.Slowed(sides):
+                return {"colours": ", ".join(self.side(side) for side in sides)}
+            case events.Flare(card=card, upper=upper, lower=lower):
+                parts = "both" if upper and lower else "upper" if upper else "lower"
+                return {"parts": parts, "number": self.cards.flare(self.cards.numbers[card]).number}
+            case events.Summoning():
+                return {"details": self._summoned_with(event)}
+        return {}
+
+    def _cards(self, event: events.Event) -> dict[str, Value]:
+        """Cards by name; those that the reader does not know are nobody's."""
+        names = getattr(event, "cards", None) or [
+            name for name in (getattr(event, "card", None), getattr(event, "task", None)) if name is not None
+        ]
+        cards = ", ".join(self.card(name) for name in names)
+        return {"card": cards, "cards": cards or NOBODY}
+
+    def _pieces(self, event: events.Event) -> dict[str, Value]:
+        """Pieces and colours. Where a piece changes, `was` is what it was before."""
+        values: dict[str, Value] = {}
+        sides = (getattr(event, field, None) for field in ("colour", "against", "side"))
+        side = next((side for side in sides if side is not None), None)
+        if side is not None:
+            values["colour"] = self.side(side)
+        match event:
+            case events.Converted() | events.Replaced():
+                values["was"] = self.piece(event.side, event.was)
+                values["piece"] = self.piece(event.by, event.rank)
+            case (
+                events.Placed(side=side, rank=rank)
+                | events.Lifted(side=side, rank=rank)
+                | events.Moved(side=side, rank=rank)
+                | events.Destroyed(side=side, rank=rank)
+                | events.Removed(side=side, rank=rank)
+                | events.Upgraded(side=side, rank=rank)
+                | events.Downgraded(side=side, rank=rank)
+                | events.Held(side=side, rank=rank)
+                | events.Released(side=side, rank=rank)
+                | events.Reused(side=side, rank=rank)
+            ):
+                values["piece"] = self.piece(side, rank)
         return values
 
-    def _cards(self, facts: Facts) -> dict[str, str]:
-        """Cards by name; those that the reader does not know are nobody's."""
-        known = facts.get("cards") or [facts[key] for key in ("card", "task") if key in facts]
-        said = ", ".join(self.card(name) for name in known)
-        return {"card": said, "cards": said or NOBODY}
+    def _summoned_with(self, event: events.Summoning) -> str:
+        return self._borrowing(event.borrowed, event.improvised) if event.borrowed else ""
 
-    def _pieces(self, facts: Facts) -> dict[str, str]:
-        """Pieces and colours. Where a piece changes, `was` is what it was before."""
-        found = {}
-        for key in ("colour", "against", "side"):
-            if facts.get(key) is not None:
-                found["colour"] = self.side(facts[key])
-                break
-        if "was" in facts:
-            found["was"] = self.piece(facts["side"], facts["was"])
-            found["piece"] = self.piece(facts["by"], facts["rank"])
-        elif "rank" in facts:
-            found["piece"] = self.piece(facts["side"], facts["rank"])
-        return found
-
-    def _summoned_with(self, facts: Facts) -> str:
-        details = ""
-        if facts["borrowed"]:
-            details += self.words("detail-borrowed", squares=", ".join(facts["borrowed"]))
-        if facts["improvised"] is not None:
-            details += self.words("detail-improvised", colour=self.side(facts["improvised"]))
-        return details
+    def _borrowing(self, squares: Iterable[str], improvised: int | None) -> str:
+        """Which enemy pieces stand in, and the color that is used up by improvising, if any."""
+        if improvised is None:
+            return self.words("detail-borrowed", squares=", ".join(squares))
+        return self.words("detail-improvised", squares=", ".join(squares), colour=self.side(improvised))
 
 
 def card_of_program(program: str) -> str:
@@ -218,24 +257,13 @@ def card_of_program(program: str) -> str:
     return next((program.removesuffix(part) for part in _PARTS if program.endswith(part)), program)
 
 
-def card_named(english: str) -> AnyCard:
-    """A card, flare or task by its English name."""
-    return TASKS[TASK_BY_NAME[english]] if english in TASK_BY_NAME else CARDS[BY_NAME[english]]
-
-
-def _effect(program: str) -> Any:
+def _effect(cards: CardSet, program: str) -> Effect | None:
     """The effect that a program carries out."""
-    card = card_of_program(program)
-    part = program.removeprefix(card).strip()
-    return getattr(card_named(card), f"{part}_effect" if part else "effect")
-
-
-def _nodes(node: Any) -> Iterable[Node]:
-    """All nodes of a tree."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _nodes(part)
-    elif isinstance(node, Node):
-        yield node
-        for field in node.__dataclass_fields__:
-            yield from _nodes(getattr(node, field))
+    name = card_of_program(program)
+    part = program.removeprefix(name).strip()
+    match cards.named(name):
+        case Being() as card:
+            return {"": card.effect, "frozen": card.frozen_effect, "warp": card.warp_effect}[part]
+        case FlareCard() as card:
+            return {"upper": card.upper_effect, "lower": card.lower_effect}[part]
+    return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arenarium.core.dealer import Dealer
-from arenarium.games.tashkalar.cards.cards import SCHOOLS
-from arenarium.games.tashkalar.rules.choices import Choice, School
 from arenarium.games.tashkalar.rules.setup import clear, deal
-from arenarium.games.tashkalar.state.forms import UNDECIDED, Table
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.choices import Choice, School
+from arenarium.games.tashkalar.state.forms import Table
+from arenarium.games.tashkalar.state.numbers import UNDECIDED
 from arenarium.games.tashkalar.state.position import Phase, Position
 
 
@@ -28,7 +29,7 @@ def next_to_choose(schools: Sequence[str], first: int) -> int:
 
 
 def school_options(state: Position) -> list[Choice]:
-    return [School(school) for school in SCHOOLS if school not in state.table.schools]
+    return [School(school) for school in state.cards.schools if school not in state.table.schools]
 
 
 def take_school(state: Position, choice: Choice) -> None:
@@ -37,14 +38,14 @@ def take_school(state: Position, choice: Choice) -> None:
     table, seat = state.table, state.active
     schools = (*table.schools[:seat], choice.school, *table.schools[seat + 1 :])
     state.table = Table(table.form, schools, table.first, table.teams)
-    state.tell("school-taken", seat=seat, school=choice.school)
+    state.emit(events.SchoolTaken(seat, choice.school))
     if UNDECIDED in schools:
         _ask_next(state)
     else:
-        told = state.log
+        log = state.log
         deal(state, state.table, Dealer(state.dealer))
-        state.log = told
-        state.tell("dealt")
+        state.log = log
+        state.emit(events.Dealt())
 
 
 def _ask_next(state: Position) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arenarium.core.dealer import Dealer
-from arenarium.core.event import Event
-from arenarium.games.tashkalar.cards.cards import CARDS
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.events import Stock
 from arenarium.games.tashkalar.state.forms import HAND_BEINGS, HAND_FLARES, HAND_LEGENDS, SIDEWAYS
 from arenarium.games.tashkalar.state.position import Position, face_down
 
@@ -21,9 +23,9 @@ def refill(state: Position) -> None:
     flares = max(HAND_FLARES - len(state.flares[seat]), 0)
     held = len(state.hands[seat]) + (state.extras.pending[seat] >= 0)  # EW-5
     beings = max(HAND_BEINGS - held, 0) + state.extra_beings
-    state.flares[seat] += _draw(state, table.flares_deck, flares, seat, "flares")
-    state.legends[holder] += _draw(state, table.legends_deck, legends, holder, "legends")
-    state.hands[seat] += _draw(state, seat, beings, seat, "beings")
+    state.flares[seat] += _draw(state, table.flares_deck, flares, seat, Stock.FLARES)
+    state.legends[holder] += _draw(state, table.legends_deck, legends, holder, Stock.LEGENDS)
+    state.hands[seat] += _draw(state, seat, beings, seat, Stock.BEINGS)
 
 
 def hand_over_legends(state: Position, giver: int, taker: int) -> None:
@@ -34,13 +36,12 @@ def hand_over_legends(state: Position, giver: int, taker: int) -> None:
     state.legends[taker] += given
     state.legends[giver] = ()
     if state.log is not None:
-        secret = {"cards": [CARDS[card].name for card in given]}
-        facts = {"seat": giver, "to": taker, "number": len(given)}
-        knowers = state.table.sees_legends_of(giver)
-        state.log.append(Event("legends-handed", facts, secret, frozenset(knowers)))
+        public = events.LegendsHanded(giver, taker, len(given))
+        private = replace(public, cards=tuple(state.cards.names[card] for card in given))
+        state.emit_to(frozenset(state.table.sees_legends_of(giver)), private, public)
 
 
-def _draw(state: Position, place: int, number: int, seat: int, what: str) -> tuple[int, ...]:
+def _draw(state: Position, place: int, number: int, seat: int, what: Stock) -> tuple[int, ...]:
     """DRAW-3, DRAW-4: draw as many as there are; legends and flares are reshuffled, a being deck never is."""
     if not number:
         return ()
@@ -56,14 +57,14 @@ def _draw(state: Position, place: int, number: int, seat: int, what: str) -> tup
     if place >= state.table.seats:
         reshuffle_if_empty(state, place, what)
     if drawn and state.log is not None:
-        secret = {"cards": [CARDS[card].name for card in drawn]}
-        facts = {"seat": seat, "what": what, "number": len(drawn)}
-        knowers = state.table.sees_legends_of(seat) if what == "legends" else (seat,)
-        state.log.append(Event("drawn", facts, secret, frozenset(knowers)))
+        public = events.Drawn(seat, what, len(drawn))
+        private = replace(public, cards=tuple(state.cards.names[card] for card in drawn))
+        knowers = state.table.sees_legends_of(seat) if what is Stock.LEGENDS else (seat,)
+        state.emit_to(frozenset(knowers), private, public)
     return tuple(drawn)
 
 
-def reshuffle_if_empty(state: Position, place: int, what: str) -> None:
+def reshuffle_if_empty(state: Position, place: int, what: Stock) -> None:
     """DRAW-3: a deck that has run out is made again from its discard pile."""
     pile = state.piles[place]
     if state.decks[place].cards or not pile:
@@ -73,7 +74,7 @@ def reshuffle_if_empty(state: Position, place: int, what: str) -> None:
     state.decks[place] = face_down(dealer.shuffled(sorted(pile)))
     state.dealer = dealer.state
     state.piles[place] = ()
-    state.tell("reshuffled", what=what, number=len(pile))
+    state.emit(events.Reshuffled(what, len(pile)))
 
 
 def deck_has_run_out(state: Position, seat: int) -> bool:

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.outcome import Outcome
 from arenarium.games.tashkalar.rules.draw import deck_has_run_out
 from arenarium.games.tashkalar.rules.score import melee_points, seat_score, side_points, side_score
+from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state.forms import Form
-from arenarium.games.tashkalar.state.position import Phase, Position
+from arenarium.games.tashkalar.state.position import EndReason, Phase, Position
+
+Standing = tuple[tuple[int, ...], int, int]
+"""What players are compared by: points, then upgraded pieces, then pieces on the board."""
+
+
+class DecidedBy(StrEnum):
+    """What separates the first from the next."""
+
+    SCORE = "score"
+    FURTHER_POINTS = "further points"
+    """In a melee: the points in another colour."""
+    UPGRADED_PIECES = "upgraded pieces"
+    PIECES = "pieces"
+    TIE = "tie"
 
 
 def check_trigger(state: Position) -> None:
@@ -15,15 +32,15 @@ def check_trigger(state: Position) -> None:
     if state.end_by >= 0:
         return
     if _points_reached(state):
-        reason = "points"
+        reason = EndReason.POINTS
     elif deck_has_run_out(state, state.active):
-        reason = "deck"
+        reason = EndReason.DECK
     else:
         return
     state.end_by = state.active
     state.end_reason = reason
     state.last_turns = state.table.seats
-    state.tell("end-triggered", seat=state.active, reason=reason)
+    state.emit(events.EndTriggered(state.active, reason))
 
 
 def _points_reached(state: Position) -> bool:
@@ -42,26 +59,25 @@ def finish_game(state: Position) -> None:
     standings = [_standing(state, seat) for seat in range(table.seats)]
     ranking = [1 + sum(1 for other in set(standings) if other > mine) for mine in standings]
     scores = tuple(seat_score(state, seat) for seat in range(table.seats))
-    _over(state, Outcome(tuple(ranking), scores, state.end_reason, _decided_by(standings, table.form)))
+    _over(state, Outcome(tuple(ranking), scores, state.end_reason.value, _decided_by(standings).value))
 
 
-def _standing(state: Position, seat: int) -> tuple[tuple[int, ...], int, int]:
-    """What players are compared by: points, then upgraded pieces, then pieces on the board."""
+def _standing(state: Position, seat: int) -> Standing:
     side = state.table.side_of(seat)
     points = melee_points(state, seat) if state.table.form is Form.MELEE else [side_score(state, side)]
     upgraded = sum(state.pieces[3 * side + rank].bit_count() for rank in (1, 2))
     return tuple(points), upgraded, state.own(side).bit_count()
 
 
-def _decided_by(standings: list[tuple[tuple[int, ...], int, int]], form: Form) -> str:
+def _decided_by(standings: list[Standing]) -> DecidedBy:
     """What separates the best from the next: points, upgraded pieces, pieces, or nothing."""
     best = sorted(set(standings), reverse=True)
     if len(best) == 1:
-        return "tie"
+        return DecidedBy.TIE
     first, second = best[0], best[1]
     if first[0] != second[0]:
-        return "score" if first[0][0] != second[0][0] else "further points"
-    return "upgraded pieces" if first[1] != second[1] else "pieces"
+        return DecidedBy.SCORE if first[0][0] != second[0][0] else DecidedBy.FURTHER_POINTS
+    return DecidedBy.UPGRADED_PIECES if first[1] != second[1] else DecidedBy.PIECES
 
 
 def declarations(state: Position, seat: int) -> tuple[Declaration, ...]:
@@ -79,8 +95,8 @@ def declare(state: Position, seat: int, declaration: Declaration) -> None:
         forfeit(state, seat, Forfeit.RESIGNED)
         return
     state.resigning ^= 1 << seat
-    kind = "would-resign" if declaration is Declaration.PROPOSE_RESIGNING else "keeps-playing"
-    state.tell(kind, seat=seat, side=state.table.side_of(seat))
+    kind = events.WouldResign if declaration is Declaration.PROPOSE_RESIGNING else events.KeepsPlaying
+    state.emit(kind(seat, state.table.side_of(seat)))
 
 
 def may_forfeit(state: Position, seat: int) -> bool:
@@ -93,9 +109,9 @@ def forfeit(state: Position, seat: int, reason: Forfeit) -> None:
     seats = range(state.table.seats)
     ranking = tuple(2 if state.table.side_of(other) == side else 1 for other in seats)
     if reason is Forfeit.RESIGNED:
-        state.tell("resigned", seat=seat, side=side)
+        state.emit(events.Resigned(seat, side))
     else:
-        state.tell("forfeited", seat=seat, side=side, reason=reason.value)
+        state.emit(events.Forfeited(seat, side, reason))
     state.stack.clear()
     _over(state, Outcome(ranking, tuple(seat_score(state, other) for other in seats), reason.value, reason.value))
 
@@ -104,4 +120,4 @@ def _over(state: Position, outcome: Outcome) -> None:
     state.phase = Phase.OVER
     state.resigning = 0
     state.result = outcome
-    state.tell("over", **outcome.to_json())
+    state.emit(events.Over(outcome.ranking, outcome.scores, outcome.reason, outcome.decided_by))

@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from arenarium.cards.card_set import Derived
 from arenarium.cards.machine import Frame, Program
-from arenarium.games.tashkalar.cards.cards import CARDS, FLARES, flare
-from arenarium.games.tashkalar.rules.choices import Choice, Flare
+from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.rules.effects.cards import to_pile
 from arenarium.games.tashkalar.rules.effects.compiled import COMPILER
 from arenarium.games.tashkalar.rules.programs import register, start
 from arenarium.games.tashkalar.rules.score import add_points
+from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import Choice, Flare
+from arenarium.games.tashkalar.state.events import DiscardedFor, ScoredFor
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.frames import COMPILERS, PROGRAMS
 from arenarium.games.tashkalar.state.position import Position, without
 
-UPPER: dict[int, Program[Position]] = {}
-LOWER: dict[int, Program[Position]] = {}
-for _number in FLARES:
-    _card = flare(_number)
-    UPPER[_number] = register(COMPILER.program(f"{_card.name} upper", _card.upper_effect))
-    LOWER[_number] = register(COMPILER.program(f"{_card.name} lower", _card.lower_effect))
+
+def upper_key(name: str) -> str:
+    """How the program of a flare's upper effect is called."""
+    return f"{name} upper"
+
+
+def lower_key(name: str) -> str:
+    return f"{name} lower"
+
+
+def _compiled(cards: CardSet) -> Iterator[Program[Position]]:
+    for flare in map(cards.flare, cards.flares):
+        yield COMPILER.program(upper_key(flare.name), flare.upper_effect)
+        yield COMPILER.program(lower_key(flare.name), flare.lower_effect)
+
+
+COMPILERS.append(_compiled)
 
 
 def _discard_after(state: Position, frame: Frame) -> None:
     """FLARE-4."""
-    to_pile(state, frame.vars[reg.CARD], "resolved")
+    to_pile(state, frame.vars[reg.CARD], DiscardedFor.RESOLVED)
 
 
 RESOLVED: Program[Position] = register(Program("flare resolved", [], _discard_after, owned=False))
 
 
-_LEAST_UPPER = min(flare(card).upper for card in FLARES)
-_LEAST_LOWER = min(flare(card).lower for card in FLARES)
+class _Least(NamedTuple):
+    """The easiest criteria of all flares."""
+
+    upper: int
+    lower: int
+
+
+_LEAST: Derived[CardSet, _Least] = Derived(
+    lambda cards: _Least(
+        min(cards.flare(card).upper for card in cards.flares), min(cards.flare(card).lower for card in cards.flares)
+    )
+)
 
 
 def lead(state: Position, against: int) -> tuple[int, int]:
@@ -43,23 +71,24 @@ def lead(state: Position, against: int) -> tuple[int, int]:
 def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
     """FLARE-1: whether the upper and the lower criterion hold against that side."""
     more_upgraded, more = lead(state, against)
-    known = flare(card)
+    known = state.cards.flare(card)
     return more_upgraded >= known.upper, more >= known.lower
 
 
 def _open_against(state: Position) -> list[int]:
     """The sides against which some flare of the game could be invoked; nearly always none, so this is made cheap."""
-    pieces, mine = state.pieces, 3 * state.side
-    enough_upgraded = (pieces[mine + 1] | pieces[mine + 2]).bit_count() + _LEAST_UPPER
-    enough = enough_upgraded - _LEAST_UPPER + pieces[mine].bit_count() + _LEAST_LOWER
-    found = []
+    pieces, mine, least = state.pieces, 3 * state.side, _LEAST(state.cards)
+    own_upgraded = (pieces[mine + 1] | pieces[mine + 2]).bit_count()
+    enough_upgraded = own_upgraded + least.upper
+    enough = own_upgraded + pieces[mine].bit_count() + least.lower
+    sides = []
     for theirs in range(0, len(pieces), 3):
         if theirs == mine:
             continue
         upgraded = (pieces[theirs + 1] | pieces[theirs + 2]).bit_count()
         if upgraded >= enough_upgraded or upgraded + pieces[theirs].bit_count() >= enough:
-            found.append(theirs // 3)
-    return found
+            sides.append(theirs // 3)
+    return sides
 
 
 def flare_options(state: Position) -> list[Choice]:
@@ -75,13 +104,14 @@ def invoke(state: Position, choice: Flare) -> None:
     seat, card = state.active, choice.card
     upper, lower = parts(state, card, choice.against)
     state.flares[seat] = without(state.flares[seat], card)
-    state.tell("flare", seat=seat, card=CARDS[card].name, against=choice.against, upper=upper, lower=lower)
+    state.emit(events.Flare(seat, state.cards.names[card], choice.against, upper, lower))
     if state.table.form is Form.DUEL:
-        add_points(state, choice.against, choice.against, 1, "flare")
+        add_points(state, choice.against, choice.against, 1, ScoredFor.FLARE)
     elif state.table.form is Form.MELEE:
-        add_points(state, choice.against, state.side, 1, "flare")
+        add_points(state, choice.against, state.side, 1, ScoredFor.FLARE)
     start(state, RESOLVED, {reg.CARD: card})
+    programs, name = PROGRAMS(state.cards), state.cards.names[card]
     if lower:
-        start(state, LOWER[card])
+        start(state, programs[lower_key(name)])
     if upper:
-        start(state, UPPER[card])
+        start(state, programs[upper_key(name)])

@@ -6,6 +6,8 @@ The Gateway marker is kept with its piece here, too (NV-2, NV-6).
 from __future__ import annotations
 
 from arenarium.games.tashkalar.board.board import NAMES
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.events import Cause
 from arenarium.games.tashkalar.state.extras import HeldPiece
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY, Position
 from arenarium.games.tashkalar.state.registers import exchange, follow, forget
@@ -50,7 +52,7 @@ def _take_off(state: Position, at: int) -> int:
     return index
 
 
-def destroy(state: Position, at: int, times: int = 1, how: str = "effect", for_good: bool = False) -> int:
+def destroy(state: Position, at: int, times: int = 1, how: Cause = Cause.EFFECT, for_good: bool = False) -> int:
     """EFF-15, EFF-17: remove a piece; it counts for the active side, so many times, if it is an enemy piece.
 
     `for_good`: it is out of the game (EF-13). The piece's index in `pieces`.
@@ -67,9 +69,9 @@ def destroy(state: Position, at: int, times: int = 1, how: str = "effect", for_g
         times += state.extras.counted_more  # EW-17
     state.destroyed[index] += times
     if state.log is not None:
-        state.tell("destroyed", at=NAMES[at], side=side, rank=rank, how=how, counted=times)
+        state.emit(events.Destroyed(NAMES[at], side, rank, how, times))
         if for_good:
-            state.tell("removed", side=side, rank=rank)
+            state.emit(events.Removed(side, rank))
     return index
 
 
@@ -80,7 +82,7 @@ def _remove(state: Position, side: int, rank: int) -> None:
     state.extras = state.extras._replace(removed=tuple(removed))
 
 
-def relocate(state: Position, origin: int, target: int, how: str) -> int:
+def relocate(state: Position, origin: int, target: int, how: Cause) -> int:
     """EFF-11: move or leap; a piece on the target square is destroyed. Its index in `pieces`, or -1."""
     index = state.piece_at(origin)
     captured = -1
@@ -92,7 +94,7 @@ def relocate(state: Position, origin: int, target: int, how: str) -> int:
     if state.gateway >> origin & 1:
         state.gateway = bit
     if state.log is not None:
-        state.tell("moved", origin=NAMES[origin], target=NAMES[target], side=index // 3, rank=index % 3, how=how)
+        state.emit(events.Moved(NAMES[origin], NAMES[target], index // 3, index % 3, how))
     return captured
 
 
@@ -120,7 +122,8 @@ def change_rank(state: Position, at: int, by: int) -> None:
     if rank + by == LEGENDARY and state.gateway >> at & 1:
         lose_gateway(state)
     if state.log is not None:
-        state.tell("upgraded" if by > 0 else "downgraded", at=NAMES[at], side=side, rank=rank + by)
+        kind = events.Upgraded if by > 0 else events.Downgraded
+        state.emit(kind(NAMES[at], side, rank + by))
 
 
 def convert(state: Position, at: int, rank: int) -> None:
@@ -129,7 +132,7 @@ def convert(state: Position, at: int, rank: int) -> None:
     state.destroyed[index] += 1 + state.extras.counted_more
     put(state, state.side, rank, at)
     if state.log is not None:
-        state.tell("converted", at=NAMES[at], side=index // 3, was=index % 3, by=state.side, rank=rank)
+        state.emit(events.Converted(NAMES[at], index // 3, index % 3, state.side, rank))
 
 
 def swap(state: Position, one: int, other: int) -> None:
@@ -142,14 +145,14 @@ def swap(state: Position, one: int, other: int) -> None:
     exchange(state.stack, 1 << one, 1 << other)
     if state.gateway & both:
         state.gateway ^= both
-    state.tell("swapped", one=NAMES[one], other=NAMES[other])
+    state.emit(events.Swapped(NAMES[one], NAMES[other]))
 
 
 def replace(state: Position, at: int, side: int, rank: int) -> None:
     """A piece goes back to its supply, another takes its square; nobody has destroyed anything."""
     index = lift(state, at)
     put(state, side, rank, at)
-    state.tell("replaced", at=NAMES[at], side=index // 3, was=index % 3, by=side, rank=rank)
+    state.emit(events.Replaced(NAMES[at], index // 3, index % 3, side, rank))
 
 
 # ------------------------------------------------------------------------------------------------------ on a card
@@ -160,7 +163,7 @@ def hold(state: Position, at: int, card: int) -> None:
     gateway = bool(state.gateway >> at & 1)
     index = _take_off(state, at)
     state.extras = state.extras._replace(held=(*state.extras.held, HeldPiece(card, index, gateway)))
-    state.tell("held", at=NAMES[at], side=index // 3, rank=index % 3)
+    state.emit(events.Held(NAMES[at], index // 3, index % 3))
 
 
 def release(state: Position, held: HeldPiece, at: int) -> bool:
@@ -168,9 +171,9 @@ def release(state: Position, held: HeldPiece, at: int) -> bool:
     state.extras = state.extras.without_held(held)
     captured = bool(state.occupied() >> at & 1)
     if captured:
-        destroy(state, at, how="leap")
+        destroy(state, at, how=Cause.LEAP)
     state.pieces[held.piece] |= 1 << at
-    state.tell("released", at=NAMES[at], side=held.piece // 3, rank=held.piece % 3)
+    state.emit(events.Released(NAMES[at], held.piece // 3, held.piece % 3))
     if held.gateway:
         make_gateway(state, at)
     return captured
@@ -180,7 +183,7 @@ def release_to_supply(state: Position, held: HeldPiece) -> None:
     """There is no square for it: the piece goes back to its owner."""
     state.extras = state.extras.without_held(held)
     _give_back(state, held.piece // 3, held.piece % 3)
-    state.tell("released", at=None, side=held.piece // 3, rank=held.piece % 3)
+    state.emit(events.Released(None, held.piece // 3, held.piece % 3))
 
 
 # ---------------------------------------------------------------------------------------------------- the Gateway
@@ -196,10 +199,10 @@ def make_gateway(state: Position, at: int) -> None:
     state.gateway = 1 << at
     if any(held.gateway for held in state.extras.held):
         state.extras = state.extras._replace(held=tuple(held._replace(gateway=False) for held in state.extras.held))
-    state.tell("gateway", at=NAMES[at])
+    state.emit(events.Gateway(NAMES[at]))
 
 
 def lose_gateway(state: Position) -> None:
     """NV-6: there is no Gateway until one is made."""
     state.gateway = 0
-    state.tell("gateway", at=None)
+    state.emit(events.Gateway(None))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
+from arenarium.cards.card_set import Derived
 from arenarium.games.tashkalar.board.board import BOARD, SQUARES, squares
 from arenarium.games.tashkalar.board.matching import Matcher
 from arenarium.games.tashkalar.board.pattern import Orientation
-from arenarium.games.tashkalar.cards.cards import CARDS, Being, being
-from arenarium.games.tashkalar.rules.choices import Summon
-from arenarium.games.tashkalar.rules.effects.compiler import Cares
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.cards.cards import Being
+from arenarium.games.tashkalar.rules.effects.compiler import PlacementSensitivity
 from arenarium.games.tashkalar.rules.effects.selectors import FIXED_AREAS
-from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.choices import Summon
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import HEROIC, LEGENDARY, Position
 
 AtLeast = tuple[int, int, int]
@@ -25,7 +27,16 @@ class Summonable:
     """What finding placements needs to know of a card."""
 
     __slots__ = (
-        "anywhere", "cares", "matcher", "orientations", "pattern", "picky", "rank", "size", "summon", "upgraded",
+        "anywhere",
+        "matcher",
+        "orientations",
+        "pattern",
+        "picky",
+        "rank",
+        "sensitivity",
+        "size",
+        "summon",
+        "upgraded",
     )  # fmt: skip
 
     def __init__(self, number: int, card: Being) -> None:
@@ -36,31 +47,34 @@ class Summonable:
         """How many upgraded pieces the pattern asks for: with fewer the search can be spared."""
         self.summon = {colour: {at: Summon(number, at, 0, 0, colour) for at in SQUARES} for colour in range(-1, 4)}
         """The choices by improvised colour (-1: none) and square, made once."""
-        self.cares = Cares(card.effect)
-        self.picky = self.cares.marks or self.cares.arrows or self.cares.used
+        self.sensitivity = sensitivity = PlacementSensitivity(card.effect)
+        self.picky = sensitivity.marks or sensitivity.arrows or sensitivity.used
         """Whether it matters how the pattern lies."""
-        self.orientations = card.pattern.orientations if self.cares.marks or self.cares.arrows else card.pattern.shapes
+        self.orientations = (
+            card.pattern.orientations if sensitivity.marks or sensitivity.arrows else card.pattern.shapes
+        )
         self.matcher = Matcher(card.pattern, self.orientations)
         self.anywhere = FIXED_AREAS[card.summon_on] if card.summon_on else 0
         """Where the being may go, if its pattern has no summoning square (EW-15)."""
 
     def difference(self, orientation: Orientation, at: int) -> Difference:
         """What distinguishes a placement from others on the same square, as far as it can matter (SUM-8)."""
-        cares = self.cares
-        if cares.arrows and not cares.marks and not cares.used:
+        sensitivity = self.sensitivity
+        if sensitivity.arrows and not sensitivity.marks and not sensitivity.used:
             return at, orientation.arrows  # by far the most frequent kind
         return (
             at,
-            orientation.marked(at) if cares.marks else 0,
-            orientation.second_marked(at) if cares.marks and orientation.second_marks else 0,
-            orientation.arrows if cares.arrows else 0,
-            orientation.used(at) if cares.used else 0,
+            orientation.marked(at) if sensitivity.marks else 0,
+            orientation.second_marked(at) if sensitivity.marks and orientation.second_marks else 0,
+            orientation.arrows if sensitivity.arrows else 0,
+            orientation.used(at) if sensitivity.used else 0,
         )
 
 
-SUMMONABLE: dict[int, Summonable] = {
-    number: Summonable(number, card) for number, card in enumerate(CARDS) if isinstance(card, Being)
-}
+SUMMONABLE: Derived[CardSet, dict[int, Summonable]] = Derived(
+    lambda cards: {number: Summonable(number, card) for number, card in cards.beings.items()}
+)
+"""By card."""
 
 
 def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
@@ -80,18 +94,19 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
     improvising = borrowing is not None and bool(borrowing.colours)
     most_pieces, most_upgraded = at_least[0].bit_count() + most + extras.next_empty, at_least[1].bit_count() + most
     cards = state.hands[seat] + state.legends[seat]
-    if extras.pending[seat] != NONE:
+    if extras.pending[seat] != NO_CARD:
         cards += (extras.pending[seat],)  # EW-6
     two_faced, legendary = state.two_faced[side] == 0, state.legendary[side] == 0
     shortage = (two_faced, two_faced, legendary)
-    found: list[Summon] = []
+    options: list[Summon] = []
+    summonable = SUMMONABLE(state.cards)
     for card in cards:
-        known = SUMMONABLE[card]
+        known = summonable[card]
         if known.size > most_pieces or known.upgraded > most_upgraded:
             continue
         rank = known.rank
         where = allowed[rank]
-        start = len(found)
+        start = len(options)
         if borrowing is None and known.picky and not known.matcher.plain(*at_least):
             continue
         # with more pieces on the board than the pattern needs there is always one to spare; but improvising may free
@@ -101,33 +116,34 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
             if known.anywhere:
                 where = known.anywhere & ~state.occupied()
             new_pieces = partial(_new_pieces, state, thawing) if short else None
-            _add_distinct(_candidates(card, at_least, where, borrowing), new_pieces, found)
+            _add_distinct(_candidates(known, card, at_least, where, borrowing), new_pieces, options)
         elif borrowing is None:
             where &= known.matcher.plain(*at_least)
             if where:
                 summon = known.summon[-1]
-                found += [summon[at] for at in squares(where)]
+                options += [summon[at] for at in squares(where)]
         else:
             masks = known.matcher.borrowing[len(borrowing.colours)](*at_least, *borrowing.pieces)
             for colour, mask in zip(borrowing.plain_and_colours, masks, strict=True):
                 mask &= where
                 if mask:
                     summon = known.summon[colour]
-                    found += [summon[at] for at in squares(mask)]
+                    options += [summon[at] for at in squares(mask)]
                     if colour < 0:
                         where &= ~mask  # an enemy piece more would change nothing there
         if thawing:
-            found[start:] = [choice._replace(thawing=True) for choice in found[start:]]
-    if extras.frozen[seat] != NONE and not thawing and being(extras.frozen[seat]).thaws_with_summoning:
+            options[start:] = [choice._replace(thawing=True) for choice in options[start:]]
+    if extras.frozen[seat] != NO_CARD and not thawing and state.cards.being(extras.frozen[seat]).thaws_with_summoning:
         # EF-14: thawing and summoning are one choice, offered where the enemy piece makes a difference
-        without = {_result(choice) for choice in found}
-        found += [choice for choice in summon_options(state, thawing=True) if _result(choice) not in without]
-    return found
+        without = {_result(summonable, choice) for choice in options}
+        thawed = summon_options(state, thawing=True)
+        options += [choice for choice in thawed if _result(summonable, choice) not in without]
+    return options
 
 
-def _result(choice: Summon) -> tuple[object, ...]:
+def _result(summonable: Mapping[int, Summonable], choice: Summon) -> tuple[object, ...]:
     """What a summoning leads to and what it uses up, whichever enemy pieces help."""
-    known = SUMMONABLE[choice.card]
+    known = summonable[choice.card]
     difference = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else choice.at
     return choice.card, difference, choice.improvised
 
@@ -145,7 +161,7 @@ def pattern_side(state: Position) -> int:
 
 def _new_pieces(state: Position, thawing: bool, choice: Summon) -> int:
     """In a shortage: the pieces that can become the new being (SUM-6, SUM-7)."""
-    on_square = of_type(state, SUMMONABLE[choice.card].rank) & 1 << choice.at
+    on_square = of_type(state, SUMMONABLE(state.cards)[choice.card].rank) & 1 << choice.at
     return on_square or liftable(state, choice._replace(thawing=thawing))
 
 
@@ -154,23 +170,23 @@ def liftable(state: Position, choice: Summon) -> int:
 
     Any way to lay the pattern that makes no other difference sets the pieces free that it spares.
     """
-    same_type = of_type(state, SUMMONABLE[choice.card].rank) & ~(1 << choice.at)
-    found = 0
+    same_type = of_type(state, SUMMONABLE(state.cards)[choice.card].rank) & ~(1 << choice.at)
+    mask = 0
     for used in _ways_to_match(state, choice):
-        found |= same_type & ~used
-    return found
+        mask |= same_type & ~used
+    return mask
 
 
 def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
     """The sets of pieces (and empty squares that count as such) with which the pattern can match for that choice."""
-    known = SUMMONABLE[choice.card]
+    known = SUMMONABLE(state.cards)[choice.card]
     borrowing = _Borrowing(state, choice.thawing)
     own, enemy = pieces_at_least(state, pattern_side(state)), borrowing.every_enemy
     paid = state.own(choice.improvised) if choice.improvised >= 0 else 0
     """The pieces of which one is improvised."""
-    wanted = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else None
+    difference = known.difference(known.pattern.facing(choice.facing), choice.at) if known.picky else None
     for orientation in known.orientations:
-        if wanted is not None and known.difference(orientation, choice.at) != wanted:
+        if difference is not None and known.difference(orientation, choice.at) != difference:
             continue
         by_number: list[int] = []
         for at in SQUARES if known.anywhere else (choice.at,):
@@ -208,7 +224,7 @@ def of_type(state: Position, rank: int) -> int:
 def _add_distinct(
     candidates: Iterator[tuple[Difference, Summon]],
     new_pieces: Callable[[Summon], int] | None,
-    found: list[Summon],
+    options: list[Summon],
 ) -> None:
     """Of candidates, the cheapest first, those that differ in something; what costs nothing makes the same at a cost
     needless (SUM-10). In a shortage `new_pieces` says which pieces can become the new being: there must be one, and
@@ -225,16 +241,15 @@ def _add_distinct(
             continue
         pieces = -1 if new_pieces is None else new_pieces(choice)
         if pieces & ~free.get(difference, 0):
-            found.append(choice)
+            options.append(choice)
             if price < 0:
                 free[difference] = pieces
 
 
 def _candidates(
-    card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None
+    known: Summonable, card: int, at_least: AtLeast, allowed: int, borrowing: _Borrowing | None
 ) -> Iterator[tuple[Difference, Summon]]:
     """All ways to summon a card, with ever more enemy pieces, each with what distinguishes it (SUM-8)."""
-    known = SUMMONABLE[card]
     enemy = borrowing.at_least if borrowing is not None else (0, 0, 0)
     if known.anywhere:
         for colour in _prices(known, at_least, enemy, borrowing) if allowed else ():
@@ -258,13 +273,13 @@ def _candidates(
 
 def _prices(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None) -> list[int]:
     """EW-15: the colours in which a pattern that may lie anywhere can be paid for, the cheapest (-1: none) first."""
-    found: dict[int, None] = {}
+    colours: dict[int, None] = {}
     for masks in _layers(known, at_least, enemy, borrowing):
         for orientation, mask in zip(known.orientations, masks, strict=True):
             for anchor in squares(mask):
                 borrowed = orientation.used(anchor) & enemy[0]
-                found.update(dict.fromkeys(borrowing.ways(borrowed) if borrowing is not None else (-1,)))
-    return list(found)
+                colours.update(dict.fromkeys(borrowing.ways(borrowed) if borrowing is not None else (-1,)))
+    return list(colours)
 
 
 def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Borrowing | None) -> list[Sequence[int]]:
@@ -348,7 +363,7 @@ class _Borrowing:
 
 
 def _union(ranked: list[AtLeast], rank: int) -> int:
-    found = 0
+    mask = 0
     for masks in ranked:
-        found |= masks[rank]
-    return found
+        mask |= masks[rank]
+    return mask

@@ -1,17 +1,16 @@
-"""All programs by name, so that an effect in progress can be saved and read back."""
+"""Programs by name, and starting them."""
 
 from __future__ import annotations
 
 from arenarium.cards.machine import Frame, Program
-from arenarium.games.tashkalar.cards.cards import CARDS
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.frames import PROGRAMS, RULES_PROGRAMS
 from arenarium.games.tashkalar.state.position import Position
-
-PROGRAMS: dict[str, Program[Position]] = {}
 
 
 def register(program: Program[Position]) -> Program[Position]:
-    PROGRAMS[program.key] = program
+    """A program of the rules, of no card."""
+    RULES_PROGRAMS[program.key] = program
     return program
 
 
@@ -27,7 +26,7 @@ def warp_key(name: str) -> str:
 
 def start_warp(state: Position, card: int) -> None:
     """Resolve a warp effect, played or copied."""
-    start(state, PROGRAMS[warp_key(CARDS[card].name)], {reg.CARD: card})
+    start(state, PROGRAMS(state.cards)[warp_key(state.cards.names[card])], {reg.CARD: card})
 
 
 def start(state: Position, program: Program[Position], registers: dict[int, int] | None = None) -> None:

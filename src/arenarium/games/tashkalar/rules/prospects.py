@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from arenarium.games.tashkalar.board.board import BOARD, bits, squares
 from arenarium.games.tashkalar.board.pattern import Orientation
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE, AtLeast, Summonable
+from arenarium.games.tashkalar.rules.placements import AtLeast, Summonable
 from arenarium.games.tashkalar.state.position import LEGENDARY
 
 
@@ -33,13 +33,12 @@ class Prospect(NamedTuple):
     lack: Lack | None
 
 
-def prospects(pieces: Sequence[int], side: int, card: int) -> tuple[list[Prospect], list[Prospect]]:
+def prospects(pieces: Sequence[int], side: int, known: Summonable) -> tuple[list[Prospect], list[Prospect]]:
     """The ways in which a side's pieces fit the pattern of a card, and those that lack one piece.
 
     `pieces` are squares by side and rank, as in a position. Ways that look the same are listed once; of those that lack
     a piece only those on squares where the card cannot be summoned now.
     """
-    known = SUMMONABLE[card]
     own = _at_least(pieces, side)
     lacking: AtLeast = (BOARD & ~own[0], BOARD & ~own[1], BOARD & ~own[2])
     where = BOARD if known.anywhere else _allowed(pieces, known.rank)
@@ -56,12 +55,12 @@ def prospects(pieces: Sequence[int], side: int, card: int) -> tuple[list[Prospec
     return list(_distinct(known, fits)), list(_distinct(known, almost))
 
 
-def open_squares(pieces: Sequence[int], card: int) -> int:
+def open_squares(pieces: Sequence[int], known: Summonable) -> int:
     """EW-15: where a being may go whose pattern has no summoning square; nowhere for other cards."""
     occupied = 0
     for mask in pieces:
         occupied |= mask
-    return SUMMONABLE[card].anywhere & ~occupied
+    return known.anywhere & ~occupied
 
 
 def _at_least(pieces: Sequence[int], side: int) -> AtLeast:
@@ -72,11 +71,11 @@ def _at_least(pieces: Sequence[int], side: int) -> AtLeast:
 
 def _allowed(pieces: Sequence[int], rank: int) -> int:
     """SUM-5: a piece of higher rank, of any colour, forbids the summoning."""
-    found = BOARD
+    allowed = BOARD
     for index, mask in enumerate(pieces):
         if rank < index % 3 <= LEGENDARY:
-            found &= ~mask
-    return found
+            allowed &= ~mask
+    return allowed
 
 
 def _lacking(orientation: Orientation, at: int, own: AtLeast) -> Prospect:
@@ -87,10 +86,10 @@ def _lacking(orientation: Orientation, at: int, own: AtLeast) -> Prospect:
     return Prospect(at, orientation, orientation.used(at) & ~(1 << lack.at), lack)
 
 
-def _distinct(known: Summonable, found: Iterable[Prospect]) -> Iterator[Prospect]:
+def _distinct(known: Summonable, ways: Iterable[Prospect]) -> Iterator[Prospect]:
     """Each way once: one that uses the same pieces for the same, only turned, shows nothing new."""
     seen = set()
-    for prospect in found:
+    for prospect in ways:
         key = (known.difference(prospect.orientation, prospect.at), prospect.used, prospect.lack)
         if key not in seen:
             seen.add(key)

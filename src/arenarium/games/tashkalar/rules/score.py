@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from arenarium.cards.machine import Do, Frame, Program, Resolver
-from arenarium.games.tashkalar.cards.cards import TASKS
-from arenarium.games.tashkalar.rules.choices import WORDS, Choice, Claim, Colour
 from arenarium.games.tashkalar.rules.programs import register, start
 from arenarium.games.tashkalar.rules.tasks import MEETS
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.choices import ANSWERS, Choice, Claim, Colour
+from arenarium.games.tashkalar.state.events import ScoredFor
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import LEGENDARY, Position
+from arenarium.games.tashkalar.state.requests import RequestKind
 
 PENALTY = 2
 """For a pending being (EW-8)."""
@@ -17,7 +19,7 @@ PENALTY = 2
 def side_points(state: Position, side: int) -> int:
     """What a side has scored in the two-sided forms (SCORE-3 to SCORE-5)."""
     if state.table.form is Form.HIGH:
-        claimed = sum(TASKS[task].points for task in state.claimed[side])
+        claimed = sum(state.cards.tasks[task].points for task in state.claimed[side])
         return claimed + state.pieces[3 * side + LEGENDARY].bit_count()
     return state.points[side]
 
@@ -52,19 +54,19 @@ def seat_score(state: Position, seat: int) -> int:
 def score_legend(state: Position) -> None:
     """SCORE-5, SCORE-7: a point each time a legend is summoned."""
     if state.table.form is Form.DUEL:
-        add_points(state, state.side, state.side, 1, "legend")
+        add_points(state, state.side, state.side, 1, ScoredFor.LEGEND)
     elif state.table.form is Form.MELEE:
         start(state, LEGEND_POINT)
 
 
-def add_points(state: Position, scorer: int, colour: int, number: int, why: str) -> None:
+def add_points(state: Position, scorer: int, colour: int, number: int, why: ScoredFor) -> None:
     """Duel: `scorer` is a side. Melee: a seat, scoring in an enemy colour."""
     if state.table.form is Form.MELEE:
         state.points[scorer * state.table.sides + colour] += number
-        state.tell("scored", seat=scorer, colour=colour, points=number, why=why)
+        state.emit(events.Scored(number, why, seat=scorer, colour=colour))
     else:
         state.points[scorer] += number
-        state.tell("scored", side=scorer, points=number, why=why)
+        state.emit(events.Scored(number, why, side=scorer))
 
 
 class _LegendPoint(Resolver[Position]):
@@ -73,10 +75,10 @@ class _LegendPoint(Resolver[Position]):
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Colour)
-        add_points(state, state.active, choice.side, 1, "legend")
+        add_points(state, state.active, choice.side, 1, ScoredFor.LEGEND)
 
 
-LEGEND_POINT = register(Program("legend point", [Do(_LegendPoint(), False, WORDS)], owned=False))
+LEGEND_POINT = register(Program(RequestKind.LEGEND_POINT.value, [Do(_LegendPoint(), False, ANSWERS)], owned=False))
 
 
 # ----------------------------------------------------------------------------------------------------- end of the turn
@@ -84,13 +86,15 @@ LEGEND_POINT = register(Program("legend point", [Do(_LegendPoint(), False, WORDS
 
 def claim_options(state: Position) -> list[Choice]:
     """SCORE-1: the current tasks whose criterion the active side meets."""
-    return [Claim(task) for task in state.tasks if MEETS[task](state)]
+    meets = MEETS(state.cards)
+    return [Claim(task) for task in state.tasks if meets[task](state)]
 
 
 def claim(state: Position, task: int) -> None:
     """SCORE-1, SCORE-2: the next task takes its place, and a new next task is turned up."""
     state.claimed[state.side] = (*state.claimed[state.side], task)
-    state.tell("claimed", side=state.side, seat=state.active, task=TASKS[task].name, points=TASKS[task].points)
+    card = state.cards.tasks[task]
+    state.emit(events.Claimed(state.side, state.active, card.name, card.points))
     deck = state.decks[state.table.tasks_deck]
     index = state.tasks.index(task)
     following = deck.cards[:1]
@@ -106,8 +110,8 @@ def turn_up_next_task(state: Position) -> None:
     everybody = state.table.everybody
     for _ in range(len(state.decks[place].cards)):
         deck = state.decks[place]
-        shown = [TASKS[task].kind for task in (*state.tasks, deck.cards[0])]
-        state.tell("next-task", task=TASKS[deck.cards[0]].name)
+        shown = [state.cards.tasks[task].kind for task in (*state.tasks, deck.cards[0])]
+        state.emit(events.NextTask(state.cards.task_names[deck.cards[0]]))
         if max(map(shown.count, shown)) < 3:
             break
         # ruling: after one full pass the deck lies as before, and its top task is accepted
@@ -126,7 +130,7 @@ def score_destroyed(state: Position) -> None:
         common, heroic, legendary = state.destroyed[3 * colour : 3 * colour + 3]
         points = 2 * legendary + heroic + common // 2
         if points:
-            add_points(state, state.active if melee else state.side, colour, points, "destroyed")
+            add_points(state, state.active if melee else state.side, colour, points, ScoredFor.DESTROYED)
 
 
 def odd_colours(state: Position) -> list[int]:

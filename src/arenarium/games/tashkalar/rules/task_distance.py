@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from arenarium.cards.card_set import Derived
 from arenarium.games.tashkalar.board.board import ADJACENT, BOARD, OPPOSITE, REGIONS, neighbours, squares
-from arenarium.games.tashkalar.cards.cards import TASKS
+from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Criterion, Ranks, Region
 from arenarium.games.tashkalar.rules.effects.selectors import RANK_SETS
@@ -28,12 +29,12 @@ Finder = Callable[[list[int], int], int]
 
 def _own(ranks: Ranks) -> Finder:
     """The side's pieces of some ranks."""
-    wanted = RANK_SETS[ranks]
-    if len(wanted) == 1:
-        only = wanted[0]
+    rank_numbers = RANK_SETS[ranks]
+    if len(rank_numbers) == 1:
+        only = rank_numbers[0]
         return lambda pieces, side: pieces[3 * side + only]
-    if len(wanted) == 2:
-        one, other = wanted
+    if len(rank_numbers) == 2:
+        one, other = rank_numbers
         return lambda pieces, side: pieces[3 * side + one] | pieces[3 * side + other]
     return lambda pieces, side: pieces[3 * side] | pieces[3 * side + 1] | pieces[3 * side + 2]
 
@@ -151,7 +152,7 @@ def _within_a_turn(node: Criterion) -> Missing:
     return lambda pieces, side, empty: FAR
 
 
-_COUNTS: dict[type[Criterion], Callable[[Any], Missing]] = {
+_COUNTS: dict[type[Criterion], Callable[[Any], Missing]] = {  # each takes a node of its own class
     tree.DestroyedThisTurn: _within_a_turn,
     tree.SummonedThisTurn: _within_a_turn,
     tree.Isolated: _within_a_turn,
@@ -169,19 +170,23 @@ def missing(criterion: Criterion) -> Missing:
     return _COUNTS[type(criterion)](criterion)
 
 
-MISSING: tuple[Missing, ...] = tuple(missing(task.criterion) for task in TASKS)
+MISSING: Derived[CardSet, tuple[Missing, ...]] = Derived(
+    lambda cards: tuple(missing(task.criterion) for task in cards.tasks)
+)
 """By the number of a task."""
-NEED: tuple[int, ...] = tuple(count([0] * 6, 0, BOARD) for count in MISSING)
+NEED: Derived[CardSet, tuple[int, ...]] = Derived(
+    lambda cards: tuple(count([0] * 6, 0, BOARD) for count in MISSING(cards))
+)
 """By the number of a task: what is missing on an empty board."""
 
 
 def _wanted(criterion: Criterion) -> int:
     match criterion:
         case tree.Holds(region=region) | tree.Outnumbers(region=region):
-            found = 0
+            mask = 0
             for part in REGIONS[region.value]:
-                found |= part
-            return found
+                mask |= part
+            return mask
         case tree.Both(first, second) | tree.Either(first, second):
             return _wanted(first) | _wanted(second)
         case tree.Chain():
@@ -189,5 +194,7 @@ def _wanted(criterion: Criterion) -> int:
     return 0
 
 
-WANTED: tuple[int, ...] = tuple(_wanted(task.criterion) for task in TASKS)
+WANTED: Derived[CardSet, tuple[int, ...]] = Derived(
+    lambda cards: tuple(_wanted(task.criterion) for task in cards.tasks)
+)
 """By the number of a task: the squares on which pieces help."""

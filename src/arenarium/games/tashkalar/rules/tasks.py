@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from arenarium.cards.card_set import Derived
 from arenarium.games.tashkalar.board.board import ADJACENT, BOARD, OPPOSITE, REGIONS, WITHIN, neighbours, squares
-from arenarium.games.tashkalar.cards.cards import TASKS
+from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Criterion, Ranks, Region
 from arenarium.games.tashkalar.rules.effects.selectors import RANK_SETS
@@ -31,34 +32,34 @@ def meets(state: Position, criterion: Criterion) -> bool:
 
 def _own(ranks: Ranks) -> Counting:
     """The active side's pieces of some ranks, as a set of squares."""
-    wanted = RANK_SETS[ranks]
+    rank_numbers = RANK_SETS[ranks]
 
     def find(state: Position) -> int:
-        found, base = 0, 3 * state.side
-        for rank in wanted:
-            found |= state.pieces[base + rank]
-        return found
+        mask, base = 0, 3 * state.side
+        for rank in rank_numbers:
+            mask |= state.pieces[base + rank]
+        return mask
 
     return find
 
 
 def _theirs(ranks: Ranks) -> Counting:
-    wanted = RANK_SETS[ranks]
+    rank_numbers = RANK_SETS[ranks]
 
     def find(state: Position) -> int:
-        found = 0
+        mask = 0
         for base in range(0, len(state.pieces), 3):
             if base != 3 * state.side:
-                for rank in wanted:
-                    found |= state.pieces[base + rank]
-        return found
+                for rank in rank_numbers:
+                    mask |= state.pieces[base + rank]
+        return mask
 
     return find
 
 
 def _destroyed(ranks: Ranks) -> Counting:
-    wanted = RANK_SETS[ranks]
-    return lambda state: sum(sum(state.destroyed[rank::3]) for rank in wanted)
+    rank_numbers = RANK_SETS[ranks]
+    return lambda state: sum(sum(state.destroyed[rank::3]) for rank in rank_numbers)
 
 
 def _destroyed_this_turn(node: tree.DestroyedThisTurn) -> Judge:
@@ -175,7 +176,7 @@ def _either(node: tree.Either) -> Judge:
     return lambda state: first(state) or second(state)
 
 
-JUDGES: dict[type[Criterion], Callable[[Any], Judge]] = {
+JUDGES: dict[type[Criterion], Callable[[Any], Judge]] = {  # each takes a node of its own class
     tree.DestroyedThisTurn: _destroyed_this_turn,
     tree.Holds: _holds,
     tree.Outnumbers: _outnumbers,
@@ -186,5 +187,5 @@ JUDGES: dict[type[Criterion], Callable[[Any], Judge]] = {
     tree.Both: _both,
     tree.Either: _either,
 }
-MEETS: tuple[Judge, ...] = tuple(judge(task.criterion) for task in TASKS)
+MEETS: Derived[CardSet, tuple[Judge, ...]] = Derived(lambda cards: tuple(judge(task.criterion) for task in cards.tasks))
 """By the number of a task: whether the active side meets it now."""

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from arenarium.cards import machine
 from arenarium.cards.machine import Do, Frame, Program, Resolver
-from arenarium.core.event import Event
 from arenarium.games.tashkalar.board.board import BOARD, NAMES
-from arenarium.games.tashkalar.cards.cards import CARDS, FLARES, LEGENDS
 from arenarium.games.tashkalar.rules import end, flare, frozen, score, summon, warp
-from arenarium.games.tashkalar.rules.choices import (
+from arenarium.games.tashkalar.rules.draft import school_options, take_school
+from arenarium.games.tashkalar.rules.draw import hand_over_legends, refill
+from arenarium.games.tashkalar.rules.effects.cards import to_pile
+from arenarium.games.tashkalar.rules.pieces import lift, put
+from arenarium.games.tashkalar.rules.placements import summon_options
+from arenarium.games.tashkalar.rules.programs import register, start
+from arenarium.games.tashkalar.rules.setup import place_start_piece, start_options
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.choices import (
+    ANSWERS,
     DISCARDS,
     FINISH,
     PASS,
-    WORDS,
     Choice,
     Claim,
     Colour,
@@ -29,18 +35,14 @@ from arenarium.games.tashkalar.rules.choices import (
     lift_from,
     place_on,
 )
-from arenarium.games.tashkalar.rules.draft import school_options, take_school
-from arenarium.games.tashkalar.rules.draw import hand_over_legends, refill
-from arenarium.games.tashkalar.rules.effects.cards import to_pile
-from arenarium.games.tashkalar.rules.pieces import lift, put
-from arenarium.games.tashkalar.rules.placements import summon_options
-from arenarium.games.tashkalar.rules.programs import register, start
-from arenarium.games.tashkalar.rules.setup import place_start_piece, start_options
-from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.events import DiscardedFor, ScoredFor, Stock
 from arenarium.games.tashkalar.state.forms import ACTIONS, Form
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import COMMON, Phase, Position, without
+from arenarium.games.tashkalar.state.requests import RequestKind
 
-_LEGENDS, _FLARES = frozenset(LEGENDS), frozenset(FLARES)
+_START, _ACTIONS, _SCORE, _OVER = Phase.START, Phase.ACTIONS, Phase.SCORE, Phase.OVER
+"""Asked for at every step: members of an enum are slow to look up."""
 
 
 def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
@@ -62,7 +64,7 @@ def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
     state.another_turn = state.borrow = False
     state.extra_turn = extra
     if state.log is not None:
-        state.tell("turn", seat=seat, number=state.turn, actions=state.actions, extra=extra)
+        state.emit(events.Turn(seat, state.turn, state.actions, extra))
 
 
 def has_passed(state: Position) -> bool:
@@ -81,15 +83,15 @@ def decider(state: Position) -> int:
 def options(state: Position) -> list[Choice]:
     """The options of the current request, worked out from the state. Empty if nothing is to be decided."""
     if state.stack:
-        found = machine.options(state)
-        return [*found, PASS] if may_pass(state) else found
-    if state.phase == Phase.ACTIONS:
+        choices = machine.options(state)
+        return [*choices, PASS] if may_pass(state) else choices
+    if state.phase is _ACTIONS:
         return action_options(state)
-    if state.phase == Phase.SCORE:
+    if state.phase is _SCORE:
         return score_options(state)
-    if state.phase == Phase.START:
+    if state.phase is _START:
         return start_options(state)
-    if state.phase == Phase.DRAFT:
+    if state.phase is Phase.DRAFT:
         return school_options(state)
     return []
 
@@ -100,25 +102,25 @@ def action_options(state: Position) -> list[Choice]:
         return place_options(state) if state.actions else []  # PASS-3, PASS-4: nothing is asked after them
     if not state.actions:
         return _last_moment(state)
-    found = place_options(state)
-    found += summon_options(state)
+    choices = place_options(state)
+    choices += summon_options(state)
     if not state.discarded:
-        found += [DISCARDS[card] for card in state.hands[state.active]]
-    if not found:
+        discards = DISCARDS(state.cards)
+        choices += [discards[card] for card in state.hands[state.active]]
+    if not choices:
         return _last_moment(state)  # ruling in TURN-2: no action is possible, the rest is forfeited
-    _add_free_options(state, found)
+    _add_free_options(state, choices)
     if state.table.teams:
-        found.append(PASS)
-    return found
+        choices.append(PASS)
+    return choices
 
 
-def _add_free_options(state: Position, found: list[Choice]) -> None:
+def _add_free_options(state: Position, choices: list[Choice]) -> None:
     """TURN-7, EF-4, EW-2: what can be done before or after an action and costs none."""
-    found += flare.flare_options(state)
-    if state.extras.frozen[state.active] != NONE:
-        found += frozen.thaw_options(state)
-    if state.table.schools[state.active] in warp.SCHOOLS_WITH_WARP:
-        found += warp.warp_options(state)
+    choices += flare.flare_options(state)
+    if state.extras.frozen[state.active] != NO_CARD:
+        choices += frozen.thaw_options(state)
+    choices += warp.warp_options(state)
 
 
 def _last_moment(state: Position) -> list[Choice]:
@@ -126,18 +128,23 @@ def _last_moment(state: Position) -> list[Choice]:
 
     Since the question always comes, it gives nothing away about the hand, and the last action can still be taken back.
     """
-    found: list[Choice] = []
-    _add_free_options(state, found)
-    found.append(FINISH)
-    return found
+    choices: list[Choice] = []
+    _add_free_options(state, choices)
+    choices.append(FINISH)
+    return choices
 
 
 def place_options(state: Position) -> list[Choice]:
     """TURN-3: any empty square; TURN-4: with none in supply, first pick up a common or heroic piece."""
     if state.two_faced[state.side]:
         return place_on(BOARD & ~state.occupied())
+    return lift_from(_liftable(state))
+
+
+def _liftable(state: Position) -> int:
+    """TURN-4: the common and heroic pieces of the side."""
     base = 3 * state.side
-    return lift_from(state.pieces[base] | state.pieces[base + 1])
+    return state.pieces[base] | state.pieces[base + 1]
 
 
 def score_options(state: Position) -> list[Choice]:
@@ -169,7 +176,8 @@ def carry_out(state: Position, choice: Choice) -> None:
     elif isinstance(choice, Lift):
         state.actions -= 1
         index = lift(state, choice.at)
-        state.tell("lifted", at=NAMES[choice.at], side=index // 3, rank=index % 3)
+        if state.log is not None:
+            state.emit(events.Lifted(NAMES[choice.at], index // 3, index % 3))
         start(state, PLACE_LIFTED)
     elif isinstance(choice, Discard):
         _discard(state, choice.card)
@@ -183,14 +191,14 @@ def carry_out(state: Position, choice: Choice) -> None:
         score.claim(state, choice.task)
         end_turn(state)
     elif isinstance(choice, Colour):
-        score.add_points(state, state.active, choice.side, 1, "pair")
+        score.add_points(state, state.active, choice.side, 1, ScoredFor.PAIR)
         end_turn(state)
     elif isinstance(choice, Start):
         place_start_piece(state, choice)
     elif isinstance(choice, School):
         take_school(state, choice)
     elif choice == FINISH:
-        if state.phase == Phase.SCORE:
+        if state.phase is _SCORE:
             end_turn(state)
         else:
             to_scoring(state)
@@ -201,7 +209,7 @@ def carry_out(state: Position, choice: Choice) -> None:
 def _place(state: Position, at: int) -> None:
     put(state, state.side, COMMON, at)
     if state.log is not None:
-        state.tell("placed", at=NAMES[at], side=state.side, rank=COMMON)
+        state.emit(events.Placed(NAMES[at], state.side, COMMON))
 
 
 class _PlaceLifted(Resolver[Position]):
@@ -215,7 +223,9 @@ class _PlaceLifted(Resolver[Position]):
         _place(state, choice.at)
 
 
-PLACE_LIFTED: Program[Position] = register(Program("place lifted", [Do(_PlaceLifted(), False, WORDS)], owned=False))
+PLACE_LIFTED: Program[Position] = register(
+    Program(RequestKind.PLACE_LIFTED.value, [Do(_PlaceLifted(), False, ANSWERS)], owned=False)
+)
 
 
 def _discard(state: Position, card: int) -> None:
@@ -224,7 +234,7 @@ def _discard(state: Position, card: int) -> None:
     state.discarded = True
     seat = state.active
     state.hands[seat] = without(state.hands[seat], card)
-    to_pile(state, card, "action")
+    to_pile(state, card, DiscardedFor.ACTION)
     start(state, RETURN_CARDS)
 
 
@@ -241,32 +251,34 @@ class _ReturnCards(Resolver[Position]):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Return)
         card, seat, table = choice.card, state.active, state.table
-        if card in _LEGENDS:
-            zone, place = state.legends, table.legends_deck
-        elif card in _FLARES:
-            zone, place = state.flares, table.flares_deck
+        if card in state.cards.all_legends:
+            zone, place, what = state.legends, table.legends_deck, Stock.LEGENDS
+        elif card in state.cards.all_flares:
+            zone, place, what = state.flares, table.flares_deck, Stock.FLARES
         else:
-            zone, place = state.hands, seat
+            zone, place, what = state.hands, seat, Stock.BEINGS
         zone[seat] = without(zone[seat], card)
         knowers = table.sees_legends_of(seat) if zone is state.legends else (seat,)
         # TURN-6: the bottom 6 cards are the sideways ones, so that the uppermost of them is straightened by itself
         state.decks[place] = state.decks[place].with_under(card, sum(1 << knower for knower in knowers))
         if state.log is not None:
-            what = "legends" if zone is state.legends else "flares" if zone is state.flares else "beings"
-            secret = {"card": CARDS[card].name}
-            state.log.append(Event("returned", {"seat": seat, "what": what}, secret, frozenset(knowers)))
+            state.emit_to(
+                frozenset(knowers), events.Returned(seat, what, state.cards.names[card]), events.Returned(seat, what)
+            )
 
     def more(self, state: Position, frame: Frame) -> bool:
         return True
 
 
-RETURN_CARDS: Program[Position] = register(Program("return cards", [Do(_ReturnCards(), False, WORDS)], owned=False))
+RETURN_CARDS: Program[Position] = register(
+    Program(RequestKind.RETURN_CARDS.value, [Do(_ReturnCards(), False, ANSWERS)], owned=False)
+)
 
 
 def pass_control(state: Position) -> None:
     """PASS-1, PASS-2: the teammate takes the legends and decides from now on."""
     state.control = state.table.teammate(state.active)
-    state.tell("control-passed", seat=state.active, to=state.control)
+    state.emit(events.ControlPassed(state.active, state.control))
     hand_over_legends(state, state.active, state.control)
 
 
@@ -275,23 +287,23 @@ def pass_control(state: Position) -> None:
 
 def go_on(state: Position) -> None:
     """Do everything that needs no decision, up to the next request or the end of the game."""
-    while state.phase != Phase.OVER:
+    while state.phase is not _OVER:
         if state.stack and machine.run(state):
             if may_pass(state) and state.offered is not None:
                 state.offered.append(PASS)
             return
-        if state.phase == Phase.ACTIONS and _has_surely_options(state):
+        if state.phase is _ACTIONS and _has_surely_options(state):
             return
-        found = options(state)
-        if len(found) > 1 or (found and state.phase != Phase.START):
-            state.offered = found
+        choices = options(state)
+        if len(choices) > 1 or (choices and state.phase is not _START):
+            state.offered = choices
             return
-        if state.phase == Phase.ACTIONS:
+        if state.phase is _ACTIONS:
             to_scoring(state)
-        elif state.phase == Phase.SCORE:
+        elif state.phase is _SCORE:
             end_turn(state)  # nothing to claim; a lone odd common piece scores nothing (SCORE-4, SCORE-6)
-        elif found:
-            place_start_piece(state, found[0])
+        elif choices:
+            place_start_piece(state, choices[0])
         else:
             begin_turn(state, state.table.first)
 
@@ -301,7 +313,21 @@ def _has_surely_options(state: Position) -> bool:
     somebody asks."""
     if not state.actions:
         return not has_passed(state)
-    return state.two_faced[state.side] > 0 and state.occupied() != BOARD
+    if state.two_faced[state.side]:
+        return state.occupied() != BOARD
+    return bool(_liftable(state))
+
+
+def surely_accepts(state: Position, choice: Choice) -> bool:
+    """Whether a choice is plainly an option in the phase of actions: a piece to place or to pick up, the end of the
+    turn. Where it is not so plain, the options have to be worked out."""
+    if state.stack or state.phase is not _ACTIONS or has_passed(state):
+        return False
+    if not state.actions:
+        return choice == FINISH
+    if isinstance(choice, Place):
+        return state.two_faced[state.side] > 0 and bool(BOARD & ~state.occupied() & (1 << choice.at))
+    return isinstance(choice, Lift) and not state.two_faced[state.side] and bool(_liftable(state) & (1 << choice.at))
 
 
 def to_scoring(state: Position) -> None:

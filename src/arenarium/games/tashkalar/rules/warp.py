@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from arenarium.games.tashkalar.cards.cards import CARDS, SCHOOLS, being
-from arenarium.games.tashkalar.rules.choices import Choice, Warp
+from arenarium.cards.card_set import Derived
+from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.rules.programs import start_warp
-from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state import events
+from arenarium.games.tashkalar.state.choices import Choice, Warp
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Position, without
 
-_OF_SCHOOL = {
-    school.id: frozenset(card for card in school.cards if being(card).warp_effect is not None)
-    for school in SCHOOLS.values()
-}
-"""The cards of each school that have a warp effect."""
-
-
-SCHOOLS_WITH_WARP = frozenset(school for school, cards in _OF_SCHOOL.items() if cards)
+_WITH_WARP: Derived[CardSet, dict[str, frozenset[int]]] = Derived(
+    lambda cards: {
+        school.id: frozenset(card for card in school.cards if cards.being(card).warp_effect is not None)
+        for school in cards.schools.values()
+    }
+)
+"""By school: its cards that have a warp effect."""
 
 
 def _allowed(state: Position) -> bool:
     """EW-2, EW-4: not on the first turn, and not while a being is pending."""
     extras = state.extras
     first_turn = not state.extra_turn and state.turn - extras.extra_turns < state.table.seats
-    return extras.pending[state.active] == NONE and not first_turn
+    return extras.pending[state.active] == NO_CARD and not first_turn
 
 
 def warp_options(state: Position) -> list[Choice]:
-    with_warp = _OF_SCHOOL[state.table.schools[state.active]]
+    with_warp = _WITH_WARP(state.cards)[state.table.schools[state.active]]
     if not with_warp or not _allowed(state):
         return []
     return [Warp(card) for card in state.hands[state.active] if card in with_warp]
@@ -38,5 +39,5 @@ def play(state: Position, card: int) -> None:
     state.hands[seat] = without(state.hands[seat], card)
     extras = state.extras.with_pending(seat, card)
     state.extras = extras._replace(warped=(*extras.warped, card))
-    state.tell("warped", seat=seat, card=CARDS[card].name)
+    state.emit(events.Warped(seat, state.cards.names[card]))
     start_warp(state, card)

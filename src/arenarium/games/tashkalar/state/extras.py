@@ -8,41 +8,48 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-NONE = -1
-"""No card."""
+from arenarium.games.tashkalar.state.numbers import (
+    NO_CARD,
+    BeingNumber,
+    Bits,
+    CardNumber,
+    Count,
+    OptionalBeing,
+    PieceNumber,
+)
 
 
 class HeldPiece(NamedTuple):
     """A piece that lies on a card (EW-14)."""
 
-    card: int
-    piece: int
+    card: BeingNumber
+    piece: PieceNumber
     """Its owner and rank, as `Position.pieces` is indexed."""
     gateway: bool
     """It is the Gateway again when it comes back (NV-9)."""
 
 
 class Extras(NamedTuple):
-    frozen: tuple[int, ...]
+    frozen: tuple[OptionalBeing, ...]
     """By seat: the frozen card, or none (EF-2)."""
-    pending: tuple[int, ...]
+    pending: tuple[OptionalBeing, ...]
     """By seat: the pending being, or none (EW-3)."""
-    removed: tuple[tuple[int, int], ...]
+    removed: tuple[tuple[Count, Count], ...]
     """By side: two-faced and legendary pieces that are out of the game (EF-13)."""
     held: tuple[HeldPiece, ...] = ()
-    slowed: int = 0
+    slowed: Bits = 0
     """The sides with one action fewer on their next turn, as a set of bits (EF-12)."""
-    extra_turns: int = 0
+    extra_turns: Count = 0
     """How many of the turns so far were extra ones, to know whose first turn it is (EW-2)."""
 
     # until the end of the turn
-    next_colour: int = 0
+    next_colour: Count = 0
     """Side + 1 whose pieces the next summoning uses instead of own ones; 0: none (NV-12)."""
-    next_empty: int = 0
+    next_empty: Count = 0
     """How many empty squares the next summoning may count as common pieces (EW-16)."""
-    counted_more: int = 0
+    counted_more: Count = 0
     """How many times more each destroyed enemy piece counts (EW-17)."""
-    warped: tuple[int, ...] = ()
+    warped: tuple[CardNumber, ...] = ()
     """Cards whose warp effects were played this turn."""
 
     def with_frozen(self, seat: int, card: int) -> Extras:
@@ -79,4 +86,4 @@ def _with(cards: tuple[int, ...], seat: int, card: int) -> tuple[int, ...]:
 @cache
 def nothing(seats: int, sides: int) -> Extras:
     """The table of a match that has just begun."""
-    return Extras((NONE,) * seats, (NONE,) * seats, ((0, 0),) * sides)
+    return Extras((NO_CARD,) * seats, (NO_CARD,) * seats, ((0, 0),) * sides)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from dataclasses import dataclass, field
+from enum import StrEnum
 
-from arenarium.games.tashkalar.board.board import DATA
+from arenarium.games.tashkalar.board.data import ARENA
+from arenarium.games.tashkalar.state.numbers import SchoolOrUndecided, Seat
 
 
-class Form(Enum):
+class Form(StrEnum):
     HIGH = "high"
     """High Form: tasks and legendary pieces."""
     DUEL = "duel"
@@ -19,49 +21,53 @@ class Form(Enum):
 END_AT_HIGH = 9
 END_AT_DUEL = 18
 END_AT_MELEE = {3: 12, 4: 10}
-UNDECIDED = "undecided"
-"""Stands for the school of a seat that has not chosen yet."""
 SIDEWAYS = 6
 """Cards at the bottom of each deck in team play that do not count for the end (SET-6)."""
 HAND_BEINGS, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 ACTIONS = 2
 
 
+@dataclass(frozen=True, slots=True)
 class Table:
-    """A match's fixed facts. A value; what follows from the setup is worked out once."""
+    """A match's fixed facts. What follows from them is worked out once: the rules ask for it all the time."""
 
-    __slots__ = (
-        "everybody", "first", "flares_deck", "form", "legendary", "legends_deck", "schools", "seats", "sides",
-        "tasks_deck", "teams", "two_faced", "two_sided",
-    )  # fmt: skip
+    form: Form
+    schools: tuple[SchoolOrUndecided, ...]
+    """By seat, in turn order from seat 0."""
+    first: Seat
+    """The starting seat."""
+    teams: bool = False
 
-    def __init__(self, form: Form, schools: tuple[str, ...], first: int, teams: bool = False) -> None:
-        self.form = form
-        self.schools = schools
-        """By seat, in turn order from seat 0."""
-        self.first = first
-        """The starting seat."""
-        self.teams = teams
-        self.seats = len(schools)
-        self.everybody = (1 << self.seats) - 1
-        """All seats, as a set of bits."""
-        self.sides = 2 if teams else self.seats
-        self.two_sided = form is not Form.MELEE
-        self.legends_deck, self.flares_deck, self.tasks_deck = range(self.seats, self.seats + 3)
-        """Where the shared decks lie among all decks."""
-        key = form.value if self.two_sided else f"melee_{self.seats}"
-        self.two_faced: int = DATA["supply"][key]
-        """Two-faced pieces of each side, the score markers taken out (SET-2, SET-10, SET-11)."""
-        self.legendary: int = DATA["supply"]["legendary"]
+    seats: int = field(init=False, compare=False, repr=False)
+    everybody: int = field(init=False, compare=False, repr=False)
+    """All seats, as a set of bits."""
+    sides: int = field(init=False, compare=False, repr=False)
+    two_sided: bool = field(init=False, compare=False, repr=False)
+    legends_deck: int = field(init=False, compare=False, repr=False)
+    """Where the shared decks lie among all decks."""
+    flares_deck: int = field(init=False, compare=False, repr=False)
+    tasks_deck: int = field(init=False, compare=False, repr=False)
+    two_faced: int = field(init=False, compare=False, repr=False)
+    """Two-faced pieces of each side, the score markers taken out (SET-2, SET-10, SET-11)."""
+    legendary: int = field(init=False, compare=False, repr=False)
+    """Legendary pieces of each side."""
 
-    def _key(self) -> tuple[object, ...]:
-        return self.form, self.schools, self.first, self.teams
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
+    def __post_init__(self) -> None:
+        seats, supply = len(self.schools), ARENA.supply
+        melee = supply.melee_3 if seats == 3 else supply.melee_4
+        values = {
+            "seats": seats,
+            "everybody": (1 << seats) - 1,
+            "sides": 2 if self.teams else seats,
+            "two_sided": self.form is not Form.MELEE,
+            "legends_deck": seats,
+            "flares_deck": seats + 1,
+            "tasks_deck": seats + 2,
+            "two_faced": {Form.HIGH: supply.high, Form.DUEL: supply.duel, Form.MELEE: melee}[self.form],
+            "legendary": supply.legendary,
+        }
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
 
     def side_of(self, seat: int) -> int:
         """Teammates sit opposite each other (SET-4)."""

@@ -1,20 +1,41 @@
-"""A position: everything that lies on the table, open or hidden. Data and its copying; the rules are elsewhere.
+"""A position: everything that lies on the table, open or hidden. Data only; the rules are elsewhere.
 
-Pieces are bitboards: `pieces[3 * side + rank]`. Cards and tasks are numbers of `cards.CARDS` and `cards.TASKS`.
+Pieces are bitboards: `pieces[3 * side + rank]`. Cards and tasks are numbers of the card set.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from enum import StrEnum
+from typing import Annotated, NamedTuple
 
-from arenarium.cards.machine import Frame, Stacked
+from arenarium.cards.machine import Stacked
 from arenarium.core.base_state import BaseState
 from arenarium.core.event import Event
 from arenarium.core.outcome import Outcome
+from arenarium.core.plain import FromCards
+from arenarium.core.position import ASIDE, CARD_SET, COPIED, DROPPED, position
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.state.choices import Choice
 from arenarium.games.tashkalar.state.extras import Extras
 from arenarium.games.tashkalar.state.forms import Table
+from arenarium.games.tashkalar.state.frames import SavedFrame
+from arenarium.games.tashkalar.state.numbers import (
+    Bits,
+    CardNumber,
+    Count,
+    DealerState,
+    Seat,
+    SeatOrNobody,
+    SquareSet,
+    TaskNumber,
+)
 
 COMMON, HEROIC, LEGENDARY = range(3)
+Cards = tuple[CardNumber, ...]
+Tasks = tuple[TaskNumber, ...]
+
+
+DECKS = FromCards("decks")
 
 
 class Deck(NamedTuple):
@@ -43,7 +64,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
-class Phase:
+class Phase(StrEnum):
     """Where in the game, or in a turn, the position stands."""
 
     DRAFT = "draft"
@@ -56,108 +77,75 @@ class Phase:
     OVER = "over"
 
 
-class Position(BaseState, Stacked):
-    __slots__ = (
-        "actions",
-        "active",
-        "another_turn",
-        "borrow",
-        "claimed",
-        "control",
-        "dealer",
-        "decks",
-        "destroyed",
-        "discarded",
-        "end_by",
-        "end_reason",
-        "extra_beings",
-        "extra_legends",
-        "extra_turn",
-        "extras",
-        "flares",
-        "gateway",
-        "hands",
-        "improvised",
-        "last_turns",
-        "legendary",
-        "legends",
-        "log",
-        "offered",
-        "phase",
-        "pieces",
-        "piles",
-        "points",
-        "resigning",
-        "result",
-        "side",
-        "stack",
-        "summoned",
-        "summoned_green",
-        "summoned_legends",
-        "summoned_red",
-        "table",
-        "tasks",
-        "turn",
-        "two_faced",
-    )
+class EndReason(StrEnum):
+    """What has triggered the end."""
 
+    NONE = ""
+    DECK = "deck"
+    POINTS = "points"
+
+
+@position
+class Position(BaseState[Choice], Stacked):
+    cards: Annotated[CardSet, CARD_SET]
+    """Of which all numbers of cards and tasks are."""
     table: Table
     """What never changes during a match."""
-    dealer: int
+    dealer: DealerState
     """The state of the dealer; hidden from everybody."""
 
-    pieces: list[int]
-    two_faced: list[int]
+    pieces: list[SquareSet]
+    two_faced: list[Count]
     """Supply of two-faced pieces, by side."""
-    legendary: list[int]
+    legendary: list[Count]
     """Supply of legendary pieces, by side."""
-    gateway: int
+    gateway: SquareSet
     """The piece that carries the Gateway marker, as a set of squares (NV-2)."""
     extras: Extras
     """What the expansion schools add."""
 
-    hands: list[tuple[int, ...]]
+    hands: list[Cards]
     """Beings in hand, by seat."""
-    legends: list[tuple[int, ...]]
+    legends: list[Cards]
     """Legends in hand, by seat."""
-    flares: list[tuple[int, ...]]
+    flares: list[Cards]
     """Flares in hand, by seat."""
-    decks: list[Deck]
+    decks: Annotated[list[Deck], DECKS]
     """The seats' decks, then legends, flares and tasks (see `Table`)."""
-    piles: list[tuple[int, ...]]
+    piles: list[Cards]
     """Discard piles, oldest first: the seats', then legends and flares."""
 
-    tasks: tuple[int, ...]
+    tasks: Tasks
     """The current tasks; the next one lies face up on its deck."""
-    claimed: list[tuple[int, ...]]
+    claimed: list[Tasks]
     """Claimed tasks, by side."""
-    points: list[int]
+    points: list[Count]
     """Duel: by side. Melee: `points[seat * sides + colour]`. High Form: not used."""
-    improvised: list[int]
+    improvised: list[Bits]
     """By seat: the enemy colours already used for improvised summoning, as a set of bits."""
 
-    phase: str
-    turn: int
+    phase: Phase
+    turn: Count
     """Number of the turn, from 0."""
-    active: int
+    active: Seat
     """The seat whose turn it is."""
-    control: int
+    control: Seat
     """The seat that decides: the active one, or its teammate after passing control."""
-    side: int
-    """The side of the active seat."""
-    actions: int
+    side: Annotated[int, ASIDE]
+    """The side of the active seat, which it follows from."""
+    actions: Count
     """Actions left."""
     discarded: bool
     """Whether the discard action was used this turn (TURN-2)."""
-    destroyed: list[int]
+    destroyed: list[Count]
     """Enemy pieces destroyed this turn, as `pieces` is indexed."""
-    summoned: int
-    summoned_legends: int
-    summoned_red: int
-    summoned_green: int
-    extra_beings: int
+    summoned: Count
+    summoned_legends: Count
+    summoned_red: Count
+    summoned_green: Count
+    extra_beings: Count
     """Extra cards to draw at the end of the turn (EFF-6)."""
-    extra_legends: int
+    extra_legends: Count
     another_turn: bool
     """The active player takes another turn after this one."""
     extra_turn: bool
@@ -165,94 +153,21 @@ class Position(BaseState, Stacked):
     borrow: bool
     """The next summoning of this turn may count an enemy piece as own."""
 
-    end_by: int
+    end_by: SeatOrNobody
     """The seat whose turn triggered the end; -1 before."""
-    end_reason: str
-    last_turns: int
+    end_reason: EndReason
+    last_turns: Count
     """Turns still to be played after the end was triggered (END-4)."""
-    resigning: int
+    resigning: Bits
     """Seats that would resign and wait for their teammate's word, as a set of bits (END-5)."""
     result: Outcome | None
 
-    stack: list[Frame]
+    stack: Annotated[list[SavedFrame], COPIED]
     """Effects in progress, the innermost last."""
-    offered: list[Any] | None
-    """The options of the current request, once worked out; not part of the value."""
-    log: list[Event] | None
+    offered: Annotated[list[Choice] | None, ASIDE]
+    """The options of the current request, once worked out."""
+    log: Annotated[list[Event] | None, DROPPED]
     """Where events go; None when nobody listens."""
-
-    def _copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table
-        new.dealer = self.dealer
-        new.pieces = self.pieces[:]
-        new.two_faced = self.two_faced[:]
-        new.legendary = self.legendary[:]
-        new.gateway = self.gateway
-        new.extras = self.extras
-        new.hands = self.hands[:]
-        new.legends = self.legends[:]
-        new.flares = self.flares[:]
-        new.decks = self.decks[:]
-        new.piles = self.piles[:]
-        new.tasks = self.tasks
-        new.claimed = self.claimed[:]
-        new.points = self.points[:]
-        new.improvised = self.improvised[:]
-        new.phase = self.phase
-        new.turn = self.turn
-        new.active = self.active
-        new.control = self.control
-        new.side = self.side
-        new.actions = self.actions
-        new.discarded = self.discarded
-        new.destroyed = self.destroyed[:]
-        new.summoned = self.summoned
-        new.summoned_legends = self.summoned_legends
-        new.summoned_red = self.summoned_red
-        new.summoned_green = self.summoned_green
-        new.extra_beings = self.extra_beings
-        new.extra_legends = self.extra_legends
-        new.another_turn = self.another_turn
-        new.extra_turn = self.extra_turn
-        new.borrow = self.borrow
-        new.end_by = self.end_by
-        new.end_reason = self.end_reason
-        new.last_turns = self.last_turns
-        new.resigning = self.resigning
-        new.result = self.result
-        new.stack = [frame.copy() for frame in self.stack]
-        new.offered = self.offered
-        new.log = None
-        return new
-
-    def key(self) -> tuple[Any, ...]:
-        """The value of the position: equal keys, equal positions."""
-        return (
-            self.table,
-            self.dealer,
-            tuple(self.pieces),
-            tuple(self.two_faced),
-            tuple(self.legendary),
-            self.gateway,
-            self.extras,
-            tuple(self.hands),
-            tuple(self.legends),
-            tuple(self.flares),
-            tuple(self.decks),
-            tuple(self.piles),
-            self.tasks,
-            tuple(self.claimed),
-            tuple(self.points),
-            tuple(self.improvised),
-            self.phase,
-            (self.turn, self.active, self.control, self.actions, self.discarded),
-            tuple(self.destroyed),
-            (self.summoned, self.summoned_legends, self.summoned_red, self.summoned_green),
-            (self.extra_beings, self.extra_legends, self.another_turn, self.extra_turn, self.borrow),
-            (self.end_by, self.end_reason, self.last_turns, self.resigning, self.result),
-            tuple(frame.key() for frame in self.stack),
-        )
 
     # ---- reading the board
     def own(self, side: int) -> int:
@@ -271,10 +186,10 @@ class Position(BaseState, Stacked):
         return pieces[rank] | pieces[rank + 3] | pieces[rank + 6] | pieces[rank + 9]
 
     def occupied(self) -> int:
-        found = 0
+        occupied = 0
         for mask in self.pieces:
-            found |= mask
-        return found
+            occupied |= mask
+        return occupied
 
     def piece_at(self, square: int) -> int:
         """The index into `pieces` of what stands there (3 * side + rank), or -1."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arenarium.cards.machine import Frame
 
 (
-    CARD,  # number of the card
+    CARD,  # number of the card whose effect it is, or -1
     SELF,  # this being's piece, as a set of squares (tracked)
     AT,  # the summoning square
     MARKED,  # the marked squares
@@ -49,11 +49,12 @@ NO_RANK = 3
 """In IT_RANK: there is no such piece."""
 
 
+FRESH = tuple(-1 if index in (CARD, DIRECTION, *SQUARES) else 0 for index in range(len(NAMES)))
+"""Nothing remembered; -1 is no card, no square and no direction."""
+
+
 def fresh() -> list[int]:
-    """Nothing remembered; -1 is no square and no direction."""
-    registers = [0] * len(NAMES)
-    registers[AT] = registers[THERE] = registers[LEFT] = registers[DIRECTION] = -1
-    return registers
+    return list(FRESH)
 
 
 def follow(stack: list[Frame], origin: int, target: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -53,11 +54,11 @@ def _table(before: Weights, after: Weights, pulls: list[tuple[float, ...]]) -> T
     table = Table("number", "before", "after", *(f"pull {number}" for number in range(1, len(pulls) + 1)), box=None)
     for index, name in enumerate(NAMES):
         if before.moving[index]:
-            told = (before.moving[index], after.moving[index])
-            table.add_row(name, *(f"{weight:.3f}" for weight in told), *(f"{pull[index]:+.2f}" for pull in pulls))
+            pair = (before.moving[index], after.moving[index])
+            table.add_row(name, *(f"{weight:.3f}" for weight in pair), *(f"{pull[index]:+.2f}" for pull in pulls))
     return table
 
 
-def _write(out: Path, form: str, weights: dict[str, Any]) -> None:
+def _write(out: Path, form: str, weights: Mapping[str, object]) -> None:
     held = json.loads(out.read_text("utf-8")) if out.exists() else {}
     out.write_text(json.dumps({**held, form: weights}, indent=1) + "\n", "utf-8")

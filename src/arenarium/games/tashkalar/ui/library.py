@@ -9,7 +9,6 @@ from arenarium.core.kit import Library
 from arenarium.games.tashkalar.board.board import (
     CENTRAL,
     COLUMNS,
-    DATA,
     GREEN,
     NAMES,
     RED,
@@ -17,8 +16,11 @@ from arenarium.games.tashkalar.board.board import (
     START_DUEL,
     START_MELEE,
 )
-from arenarium.games.tashkalar.cards.cards import CARDS, RANK_NAMES, SCHOOLS, TASK_KINDS, Being, FlareCard, Task
-from arenarium.games.tashkalar.cards.text import EVERY_CARD, AnyCard, card_text
+from arenarium.games.tashkalar.board.data import ARENA
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.cards.cards import RANK_NAMES, TASK_KINDS, Being, FlareCard, Task
+from arenarium.games.tashkalar.cards.text import AnyCard, card_text, every_card, schools_of
+from arenarium.games.tashkalar.game import TashKalar
 from arenarium.games.tashkalar.language.render import name
 from arenarium.games.tashkalar.narration.narrator import TashKalarNarrator
 from arenarium.games.tashkalar.state.forms import Form
@@ -37,13 +39,14 @@ from arenarium.games.tashkalar.ui.messages import (
 from arenarium.narration.words import Words
 
 
-def library(language: str) -> TashKalarLibrary:
+def library(game: TashKalar, language: str) -> TashKalarLibrary:
+    cards = game.cards
     return TashKalarLibrary(
         language=language,
-        cards=[_card(card, language) for card in EVERY_CARD],
+        cards=[_card(cards, card, language) for card in every_card(cards)],
         schools=[
-            School(id, name("schools", id, language), [CARDS[number].name for number in school.cards])
-            for id, school in SCHOOLS.items()
+            School(id, name("schools", id, language), [cards.names[number] for number in school.cards])
+            for id, school in cards.schools.items()
         ],
         forms=[_form(form, language) for form in Form],
         arena=_arena(),
@@ -53,36 +56,36 @@ def library(language: str) -> TashKalarLibrary:
     )
 
 
-def _card(card: AnyCard, language: str) -> BeingCard | LegendCard | FlareInfo | TaskInfo:
-    told = card_text(card, language)
-    title = told.title[:1].upper() + told.title[1:]
+def _card(cards: CardSet, card: AnyCard, language: str) -> BeingCard | LegendCard | FlareInfo | TaskInfo:
+    text = card_text(cards, card, language)
+    title = text.title[:1].upper() + text.title[1:]
     match card:
         case Being():
-            return _being(card, title, told)
+            return _being(cards, card, title, text)
         case FlareCard():
-            return FlareInfo(card.name, title, card.number, card.upper, card.lower, _texts(told))
+            return FlareInfo(card.name, title, card.number, card.upper, card.lower, _texts(text))
         case Task():
-            facts = list(told.facts)
-            return TaskInfo(card.name, title, card.kind, card.advanced, card.points, facts, _texts(told))
+            facts = list(text.facts)
+            return TaskInfo(card.name, title, card.kind, card.advanced, card.points, facts, _texts(text))
 
 
-def _being(card: Being, title: str, told: CardText) -> BeingCard | LegendCard:
+def _being(cards: CardSet, card: Being, title: str, text: CardText) -> BeingCard | LegendCard:
     kind = LegendCard if card.is_legend else BeingCard
     return kind(
         id=card.name,
         title=title,
-        schools=[id for id, school in SCHOOLS.items() if any(CARDS[number] is card for number in school.cards)],
+        schools=schools_of(cards, card),
         rank=card.rank,
         pattern=list(card.pattern.picture),
         marks=list(card.pattern.marks),
         summon_on=card.summon_on.value if card.summon_on else None,
-        facts=list(told.facts),
-        texts=_texts(told),
+        facts=list(text.facts),
+        texts=_texts(text),
     )
 
 
-def _texts(told: CardText) -> list[CardWords]:
-    return [CardWords(heading, text) for heading, text in told.texts]
+def _texts(card: CardText) -> list[CardWords]:
+    return [CardWords(heading, text) for heading, text in card.texts]
 
 
 def _task_word(kind: str) -> str:
@@ -117,7 +120,7 @@ def _arena() -> Arena:
         )
         for square in SQUARES
     ]
-    return Arena(len(COLUMNS), len(DATA["rows"]), squares)
+    return Arena(len(COLUMNS), len(ARENA.rows), squares)
 
 
 LIBRARY = Library(TashKalarLibrary, library)

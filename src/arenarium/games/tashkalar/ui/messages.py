@@ -145,7 +145,7 @@ class Place(Struct):
     facing: str
     """How the picture is mirrored and turned, as in the notation; empty for not at all."""
     uses: list[str]
-    """The squares of the own pieces that it uses."""
+    """The squares of the player's own pieces that it uses."""
     marks: list[str]
     """The marked squares, where the text speaks of them."""
     second_marks: list[str]

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from arenarium.cards.cardfile import CardFile
 from arenarium.cards.cardtext import CardText
 from arenarium.games.tashkalar.cards import text
-from arenarium.games.tashkalar.cards.cards import CARDS, TASKS, read_own
+from arenarium.games.tashkalar.cards.card_set import printed
+from arenarium.games.tashkalar.cards.cards import read_own
 from arenarium.games.tashkalar.formats import check
 from arenarium.games.tashkalar.language.render import LANGUAGES
 
@@ -17,13 +18,18 @@ class Shelf:
     tables: Sequence[str] = ("card", "flare", "task")
 
     def texts(self, language: str) -> Mapping[str, CardText]:
-        return {name: text.card_text(card, language) for name, card in text.by_name().items()}
+        cards = printed()
+        return {
+            name: text.card_text(cards, card, language) for name, card in text.by_name(text.every_card(cards)).items()
+        }
 
     def listed(self, language: str) -> Sequence[CardText]:
-        return [text.card_text(card, language) for card in text.EVERY_CARD]
+        cards = printed()
+        return [text.card_text(cards, card, language) for card in text.every_card(cards)]
 
     def texts_of(self, file: CardFile, language: str) -> Mapping[str, CardText]:
-        return {name: text.card_text(card, language) for name, card in text.by_name(read_own(file)).items()}
+        own = text.by_name(read_own(file))
+        return {name: text.card_text(printed(), card, language) for name, card in own.items()}
 
     def check(self, file: CardFile) -> list[str]:
         return check.check_file(file)
@@ -32,7 +38,7 @@ class Shelf:
         return check.check_all()
 
     def summary(self) -> str:
-        return f"{len(CARDS)} cards and {len(TASKS)} tasks"
+        return f"{len(printed().cards)} cards and {len(printed().tasks)} tasks"
 
 
 SHELF = Shelf()

@@ -74,35 +74,35 @@ you = ty
 ask-number = Napiš číslo, pole nebo příkaz.
 keys-back = b o krok zpět · ? nápověda
 help =
-    u        vezmi zpět poslední volbu, dokud nevyšlo najevo nic skrytého
+    u        vrátit poslední volbu, pokud nevyšlo najevo nic skrytého
     b        zpět k předchozí otázce, má-li odpověď několik částí
-    c NÁZEV  ukaž kartu toho jména v kterémkoli jazyce
+    c NÁZEV  ukázat kartu toho jména v kterémkoli jazyce
     l        všechno, co se zatím stalo
-    r        vzdej se
-    d       nabídni remízu, nebo odpověz na nabídku, pokud hra remízy zná
-    q        odejdi od stolu
+    r        vzdát se
+    d        nabídnout remízu nebo odpovědět na nabídku, pokud hra remízy zná
+    q        odejít od stolu
     ?        tato nápověda
 not-understood = „{ $text }“ není číslo, pole ani příkaz. Otazník ukáže, co se dá napsat.
-no-such-number = Možnost { $text } tu není.
+no-such-number = Možnost { $text } není v nabídce.
 not-possible = „{ $text }“ teď není možné.
-refused-nothing = Není co vzít zpět.
-refused-others = Nelze vzít zpět: mezitím jednal někdo jiný.
-refused-turn = Nelze vzít zpět: hra už pokračuje.
-refused-chance = Nelze vzít zpět: už rozhodla náhoda.
-refused-learned = Nelze vzít zpět: už znáš něco, co bylo skryté.
+refused-nothing = Není co vracet.
+refused-others = Tohle vrátit nejde: mezitím hrál někdo jiný.
+refused-turn = Tohle vrátit nejde: hra už pokračuje.
+refused-chance = Tohle vrátit nejde: už rozhodla náhoda.
+refused-learned = Tohle vrátit nejde: už znáš něco, co bylo skryté.
 refused-over = Hra skončila.
-sure-resign = Opravdu se vzdáváš? (a/n)
-sure-propose-resigning = Chceš se vzdát? Spoluhráč musí souhlasit. (a/n)
-sure-keep-playing = Chceš se vzdát a spoluhráč zatím nesouhlasil. Hrát přece dál? (a/n)
+sure-resign = Vzdát tuto partii? (a/n)
+sure-propose-resigning = Vzdát se? Spoluhráč musí souhlasit. (a/n)
+sure-keep-playing = Chceš se vzdát, ale spoluhráč nesouhlasil. Hrát dál? (a/n)
 sure-offer-draw = Nabídnout remízu? (a/n)
-sure-accept-draw = Přijímáš remízu? n: odmítáš ji. (a/n)
+sure-accept-draw = Přijmout remízu? (a/n)
 sure-withdraw-draw = Tvoje nabídka remízy čeká. Vzít ji zpět? (a/n)
 resign-not-allowed = Tady se vzdát nelze.
-draw-not-allowed = Teď remízu nabídnout nejde.
+draw-not-allowed = Remízu teď nabídnout nelze.
 card-unknown = Karta „{ $text }“ neexistuje.
 log-title = Co se stalo
 press-enter = Stiskni Enter.
-hand-over = Teď rozhoduje { $name }. Ostatní se prosím nedívají. Stiskni Enter.
+hand-over = Teď hraje { $name }. Ostatní se prosím nedívejte. Stiskni Enter.
 thinking = Přemýšlí { $name } …
 earlier-lines = { $number ->
     [one] … a 1 dřívější zápis (l ukáže vše)
@@ -114,5 +114,84 @@ saved = Partie je uložená; pokračuj pomocí --resume { $file }
 not-saved = Partie není uložená; ukládá se pomocí --save SOUBOR.
 seed = Totéž rozdání znovu: --seed { $seed }
 
-# The name of a computer player at a table; its level is a number from 1 to 6.
-computer-player = Počítač { $level }
+# The name of a computer player: its level is a number from 1 to 6, $nth counts those of its level at the table.
+computer-player = { $level ->
+    [1] { $nth ->
+        [1] Mila
+        [2] Florian
+        [3] Jagoda
+       *[4] Benek
+    }
+    [2] { $nth ->
+        [1] Bruno
+        [2] Wanda
+        [3] Radim
+       *[4] Ludka
+    }
+    [3] { $nth ->
+        [1] Kazimir
+        [2] Libuše
+        [3] Zbyszko
+       *[4] Dobrava
+    }
+    [4] { $nth ->
+        [1] Rogneda
+        [2] Svatopluk
+        [3] Mieszko
+       *[4] Ludmila
+    }
+    [5] { $nth ->
+        [1] Twardowski
+        [2] Sibylla
+        [3] Faustus
+       *[4] Kosmas
+    }
+    [6] { $nth ->
+        [1] Perun
+        [2] Mokosz
+        [3] Veles
+       *[4] Lilith
+    }
+   *[other] Počítač { $level }
+}
+
+# Co se děje u stolu mimo hru
+
+notice-leave = { $person ->
+    [you] odcházíš od stolu
+   *[other] { $name } odchází od stolu
+}
+notice-away = { $person ->
+    [you] ztrácíš spojení
+   *[other] { $name } ztrácí spojení
+}
+notice-return = { $person ->
+    [you] jsi zpět u stolu
+   *[other] { $name } je zpět u stolu
+}
+notice-agree = { $person ->
+    [you] souhlasíš, aby za hráče { $other } hrál počítač
+   *[other] { $name } souhlasí, aby za hráče { $other } hrál počítač
+}
+notice-time = { $person ->
+    [you] vypršel ti čas
+   *[other] { $name }: vypršel čas
+}
+notice-takeover = { $person ->
+    [you] teď za tebe hraje počítač
+   *[other] od teď hraje { $name }
+}
+
+# Za koho hraje počítač: "Bruno za hráče Anna"
+replaced-player = { $computer } za hráče { $name }
+
+# Co ukazují zprávy s odkazem na stůl
+link-title-open = { $host } zve do hry { $game }
+link-title-join = Pojď si zahrát { $game }
+link-title = { $game }: { $names }
+link-text-open = { $free ->
+    [0] Hráči: { $seats }, všichni už jsou tady. Otevři odkaz a dívej se.
+   *[other] Hráči: { $seats }, volná místa: { $free }. Otevři odkaz a hraj, bez registrace.
+}
+link-text-live = Partie právě běží. Otevři odkaz a dívej se.
+link-text-over = Partie skončila. Otevři odkaz a podívej se, jak probíhala.

@@ -5,17 +5,17 @@ end-winners = { $number ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
-end-tie = A tie!
+end-tie = It’s a tie!
 end-forfeit = { $reason ->
     [out-of-time] { $person ->
         [you] You ran out of time.
-        [your-team] Your team lost on time.
-        [team] { $names } lost on time.
+        [your-team] Your team ran out of time.
+        [team] { $names } ran out of time.
        *[other] { $names } ran out of time.
     }
     [left] { $person ->
         [you] You left the table.
-        [your-team] Somebody on your team left the table.
+        [your-team] Someone on your team left the table.
         [team] { $names }: one of them left the table.
        *[other] { $names } left the table.
     }
@@ -33,8 +33,8 @@ told-resigned = { $person ->
    *[other] { $name } resigns
 }
 told-would-resign = { $person ->
-    [you] you would like to resign; your teammate has to agree
-   *[other] { $name } would like to resign; the teammate has to agree
+    [you] you want to resign; your teammate has to agree
+   *[other] { $name } wants to resign; the teammate has to agree
 }
 told-keeps-playing = { $person ->
     [you] you want to play on
@@ -73,7 +73,7 @@ you = you
 ask-number = Type a number, a square or a command.
 keys-back = b back · ? help
 help =
-    u       take back your last choice, as long as nothing hidden was seen since
+    u       undo your last choice, unless something hidden has come to light
     b       back to the question before, where an answer has several parts
     c NAME  show a card, by its name in any language
     l       everything that has happened so far
@@ -81,36 +81,116 @@ help =
     d       offer a draw, or answer an offer, where the game has draws
     q       leave the table
     ?       this help
-not-understood = “{ $text }” is neither a number, nor a square, nor a command. ? shows what can be typed.
-no-such-number = There is no option { $text }.
-not-possible = “{ $text }” is not possible now.
-refused-nothing = There is nothing to take back.
-refused-others = It cannot be taken back: somebody else has acted since.
-refused-turn = It cannot be taken back: the turn has gone on.
-refused-chance = It cannot be taken back: chance has been asked.
-refused-learned = It cannot be taken back: you have seen something that was hidden.
+not-understood = “{ $text }” isn’t a number, a square or a command. Type ? to see what you can type.
+no-such-number = There’s no option { $text }.
+not-possible = “{ $text }” isn’t possible right now.
+refused-nothing = Nothing to undo.
+refused-others = You can’t undo that: someone else has acted since.
+refused-turn = You can’t undo that: the game has moved on.
+refused-chance = You can’t undo that: dice or cards have already decided.
+refused-learned = You can’t undo that: you’ve seen something hidden.
 refused-over = The game is over.
-sure-resign = Do you really resign? (y/n)
-sure-propose-resigning = Do you want to resign? Your teammate has to agree. (y/n)
-sure-keep-playing = You want to resign, and your teammate has not agreed. Play on after all? (y/n)
+sure-resign = Resign this game? (y/n)
+sure-propose-resigning = Resign? Your teammate has to agree. (y/n)
+sure-keep-playing = You wanted to resign, and your teammate hasn’t agreed. Play on after all? (y/n)
 sure-offer-draw = Offer a draw? (y/n)
-sure-accept-draw = Do you accept the draw? n: you decline it. (y/n)
-sure-withdraw-draw = You have offered a draw. Withdraw the offer? (y/n)
-resign-not-allowed = Nobody can resign here.
-draw-not-allowed = You cannot offer a draw now.
-card-unknown = There is no card “{ $text }”.
-log-title = What has happened
+sure-accept-draw = Accept the draw? (y/n)
+sure-withdraw-draw = You’ve offered a draw. Withdraw the offer? (y/n)
+resign-not-allowed = You can’t resign here.
+draw-not-allowed = You can’t offer a draw right now.
+card-unknown = There’s no card “{ $text }”.
+log-title = What happened so far
 press-enter = Press Enter.
-hand-over = { $name } is asked. The others look away, please. Press Enter.
+hand-over = It’s { $name }’s turn. Everyone else, please look away. Press Enter.
 thinking = { $name } is thinking …
 earlier-lines = { $number ->
-    [one] … and 1 line before (l shows all)
-   *[other] … and { $number } lines before (l shows all)
+    [one] … and 1 earlier line (l shows all)
+   *[other] … and { $number } earlier lines (l shows all)
 }
 score-line = { $place }. { $name }: { $score }
-saved = The match is saved: go on with --resume { $file }
-not-saved = The match is not saved; --save FILE would have done it.
-seed = The same deal again: --seed { $seed }
+saved = The game is saved. Continue with --resume { $file }
+not-saved = The game isn’t saved. Use --save FILE to save one.
+seed = Same deal again: --seed { $seed }
 
-# The name of a computer player at a table; its level is a number from 1 to 6.
-computer-player = Computer { $level }
+# The name of a computer player: its level is a number from 1 to 6, $nth counts those of its level at the table.
+computer-player = { $level ->
+    [1] { $nth ->
+        [1] Mila
+        [2] Florian
+        [3] Jagoda
+       *[4] Benek
+    }
+    [2] { $nth ->
+        [1] Bruno
+        [2] Wanda
+        [3] Radim
+       *[4] Ludka
+    }
+    [3] { $nth ->
+        [1] Kazimir
+        [2] Libuše
+        [3] Zbyszko
+       *[4] Dobrava
+    }
+    [4] { $nth ->
+        [1] Rogneda
+        [2] Svatopluk
+        [3] Mieszko
+       *[4] Ludmila
+    }
+    [5] { $nth ->
+        [1] Twardowski
+        [2] Sibylla
+        [3] Faustus
+       *[4] Kosmas
+    }
+    [6] { $nth ->
+        [1] Perun
+        [2] Mokosz
+        [3] Veles
+       *[4] Lilith
+    }
+   *[other] Computer { $level }
+}
+
+# What happens at a table, beside the game
+
+notice-leave = { $person ->
+    [you] you left the table
+   *[other] { $name } left the table
+}
+notice-away = { $person ->
+    [you] you lost the connection
+   *[other] { $name } lost the connection
+}
+notice-return = { $person ->
+    [you] you’re back
+   *[other] { $name } is back
+}
+notice-agree = { $person ->
+    [you] you’d let a computer play for { $other }
+   *[other] { $name } would let a computer play for { $other }
+}
+notice-time = { $person ->
+    [you] you ran out of time
+   *[other] { $name } ran out of time
+}
+notice-takeover = { $person ->
+    [you] a computer plays for you now
+   *[other] { $name } plays from now on
+}
+
+# Whose seat a computer has taken over: "Bruno for Anna"
+replaced-player = { $computer } for { $name }
+
+# What messengers show of a link to a table
+link-title-open = { $host } invites you to { $game }
+link-title-join = Join a game of { $game }
+link-title = { $game }: { $names }
+link-text-open = { $free ->
+    [0] { $seats } players, all here. Open the link and watch.
+    [one] { $seats } players, { $free } seat free. Open the link and play, no sign-up.
+   *[other] { $seats } players, { $free } seats free. Open the link and play, no sign-up.
+}
+link-text-live = The game is on. Open the link and watch.
+link-text-over = The game is over. Open the link and see how it went.

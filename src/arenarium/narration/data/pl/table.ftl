@@ -9,33 +9,33 @@ end-tie = Remis!
 end-forfeit = { $reason ->
     [out-of-time] { $person ->
         [you] Twój czas się skończył.
-        [your-team] Twoja drużyna przegrywa na czas.
+        [your-team] Twój zespół przegrywa na czas.
         [team] { $names } przegrywają na czas.
-       *[other] { $names }: czas się skończył.
+       *[other] { $names }: koniec czasu.
     }
     [left] { $person ->
         [you] Odchodzisz od stołu.
-        [your-team] Ktoś z twojej drużyny odszedł od stołu.
+        [your-team] Ktoś z twojego zespołu odszedł od stołu.
         [team] { $names }: ktoś z nich odszedł od stołu.
        *[other] { $names } odchodzi od stołu.
     }
    *[resigned] { $person ->
-        [you] Poddajesz się.
-        [your-team] Twoja drużyna się poddaje.
-        [team] { $names } poddają się.
-       *[other] { $names } poddaje się.
+        [you] Poddajesz partię.
+        [your-team] Twój zespół poddaje partię.
+        [team] { $names } poddają partię.
+       *[other] { $names } poddaje partię.
     }
 }
 
 # Co mówi się obok ruchów
 
 told-resigned = { $person ->
-    [you] poddajesz się
-   *[other] { $name } poddaje się
+    [you] poddajesz partię
+   *[other] { $name } poddaje partię
 }
 told-would-resign = { $person ->
-    [you] chcesz się poddać; potrzebna jest zgoda drugiej osoby z drużyny
-   *[other] { $name } chce się poddać; potrzebna jest zgoda drugiej osoby z drużyny
+    [you] chcesz poddać partię; musi się zgodzić partner
+   *[other] { $name } chce poddać partię; musi się zgodzić partner
 }
 told-keeps-playing = { $person ->
     [you] chcesz grać dalej
@@ -74,35 +74,35 @@ you = ty
 ask-number = Wpisz numer, pole albo polecenie.
 keys-back = b wstecz · ? pomoc
 help =
-    u        cofnij ostatni wybór, jeśli od tej pory nic ukrytego nie wyszło na jaw
+    u        cofnij ostatni wybór, chyba że coś ukrytego wyszło na jaw
     b        wróć do poprzedniego pytania, gdy odpowiedź ma kilka części
     c NAZWA  pokaż kartę o tej nazwie w dowolnym języku
     l        wszystko, co się dotąd wydarzyło
-    r        poddaj się
-    d       zaproponuj remis albo odpowiedz na propozycję, jeśli gra zna remisy
+    r        poddaj partię
+    d        zaproponuj remis albo odpowiedz na propozycję, jeśli w tej grze są remisy
     q        odejdź od stołu
     ?        ta pomoc
 not-understood = „{ $text }” to ani numer, ani pole, ani polecenie. Znak ? pokaże, co można wpisać.
-no-such-number = Nie ma możliwości { $text }.
-not-possible = „{ $text }” jest teraz niemożliwe.
+no-such-number = Nie ma opcji { $text }.
+not-possible = „{ $text }”: teraz niemożliwe.
 refused-nothing = Nie ma czego cofnąć.
-refused-others = Nie można tego cofnąć: od tej pory działał ktoś inny.
-refused-turn = Nie można tego cofnąć: gra toczy się już dalej.
+refused-others = Nie można tego cofnąć: w międzyczasie zagrał ktoś inny.
+refused-turn = Nie można tego cofnąć: gra potoczyła się dalej.
 refused-chance = Nie można tego cofnąć: zdecydował już los.
 refused-learned = Nie można tego cofnąć: znasz już coś, co było ukryte.
-refused-over = Gra jest skończona.
-sure-resign = Na pewno się poddajesz? (t/n)
-sure-propose-resigning = Chcesz się poddać? Druga osoba z drużyny musi się zgodzić. (t/n)
-sure-keep-playing = Chcesz się poddać, a druga osoba z drużyny się nie zgodziła. Grać jednak dalej? (t/n)
+refused-over = Partia już się skończyła.
+sure-resign = Poddać tę partię? (t/n)
+sure-propose-resigning = Poddać partię? Partner musi się zgodzić. (t/n)
+sure-keep-playing = Chcesz poddać partię, ale partner się nie zgodził. Grać jednak dalej? (t/n)
 sure-offer-draw = Zaproponować remis? (t/n)
-sure-accept-draw = Zgadzasz się na remis? n: odrzucasz go. (t/n)
+sure-accept-draw = Przyjąć remis? (t/n)
 sure-withdraw-draw = Propozycja remisu czeka. Wycofać ją? (t/n)
 resign-not-allowed = Tutaj nie można się poddać.
 draw-not-allowed = Nie można teraz zaproponować remisu.
 card-unknown = Nie ma karty „{ $text }”.
 log-title = Co się wydarzyło
 press-enter = Naciśnij Enter.
-hand-over = Teraz decyduje { $name }. Pozostali proszeni są o odwrócenie wzroku. Naciśnij Enter.
+hand-over = Teraz gra { $name }. Reszta niech się odwróci. Naciśnij Enter.
 thinking = Myśli { $name } …
 earlier-lines = { $number ->
     [one] … i 1 wcześniejszy wpis (l pokaże wszystko)
@@ -110,9 +110,88 @@ earlier-lines = { $number ->
    *[many] … i { $number } wcześniejszych wpisów (l pokaże wszystko)
 }
 score-line = { $place }. { $name }: { $score }
-saved = Gra jest zapisana; aby grać dalej: --resume { $file }
-not-saved = Gra nie została zapisana; do zapisu służy --save PLIK.
+saved = Partia zapisana; aby grać dalej: --resume { $file }
+not-saved = Partia nie jest zapisana; do zapisu służy --save PLIK.
 seed = To samo rozdanie jeszcze raz: --seed { $seed }
 
-# The name of a computer player at a table; its level is a number from 1 to 6.
-computer-player = Komputer { $level }
+# The name of a computer player: its level is a number from 1 to 6, $nth counts those of its level at the table.
+computer-player = { $level ->
+    [1] { $nth ->
+        [1] Mila
+        [2] Florian
+        [3] Jagoda
+       *[4] Benek
+    }
+    [2] { $nth ->
+        [1] Bruno
+        [2] Wanda
+        [3] Radim
+       *[4] Ludka
+    }
+    [3] { $nth ->
+        [1] Kazimir
+        [2] Libuše
+        [3] Zbyszko
+       *[4] Dobrava
+    }
+    [4] { $nth ->
+        [1] Rogneda
+        [2] Svatopluk
+        [3] Mieszko
+       *[4] Ludmila
+    }
+    [5] { $nth ->
+        [1] Twardowski
+        [2] Sibylla
+        [3] Faustus
+       *[4] Kosmas
+    }
+    [6] { $nth ->
+        [1] Perun
+        [2] Mokosz
+        [3] Veles
+       *[4] Lilith
+    }
+   *[other] Komputer { $level }
+}
+
+# Co dzieje się przy stole, poza grą
+
+notice-leave = { $person ->
+    [you] odchodzisz od stołu
+   *[other] { $name } odchodzi od stołu
+}
+notice-away = { $person ->
+    [you] tracisz połączenie
+   *[other] { $name } traci połączenie
+}
+notice-return = { $person ->
+    [you] wracasz do stołu
+   *[other] { $name } wraca do stołu
+}
+notice-agree = { $person ->
+    [you] zgadzasz się, żeby za gracza { $other } grał komputer
+   *[other] { $name } zgadza się, żeby za gracza { $other } grał komputer
+}
+notice-time = { $person ->
+    [you] twój czas się skończył
+   *[other] { $name }: czas się skończył
+}
+notice-takeover = { $person ->
+    [you] od teraz gra za ciebie komputer
+   *[other] od teraz gra { $name }
+}
+
+# Za kogo gra komputer: "Bruno za gracza Anna"
+replaced-player = { $computer } za gracza { $name }
+
+# Co pokazują komunikatory, gdy dostaną link do stołu
+link-title-open = { $host } zaprasza do gry: { $game }
+link-title-join = Zagraj: { $game }
+link-title = { $game }: { $names }
+link-text-open = { $free ->
+    [0] Gracze: { $seats }, wszyscy już są. Otwórz link i oglądaj.
+   *[other] Gracze: { $seats }, wolne miejsca: { $free }. Otwórz link i graj, bez rejestracji.
+}
+link-text-live = Partia trwa. Otwórz link i oglądaj.
+link-text-over = Partia się skończyła. Otwórz link i zobacz, jak przebiegła.

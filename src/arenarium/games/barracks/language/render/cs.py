@@ -43,12 +43,12 @@ class BarracksCzech(Czech):
         return Czech.sentence(BarracksCzech(last_in_condition(node.condition)), node)
 
     def clauses(self, clauses: tuple[Clause, ...]) -> str:
-        said: list[str] = []
+        texts: list[str] = []
         speaker = self
         for clause in clauses:
-            said.append(speaker.text(clause))
+            texts.append(speaker.text(clause))
             speaker = BarracksCzech(last_in_act(clause.act, speaker._last), begun=True)
-        return ", potom ".join(said)
+        return ", potom ".join(texts)
 
     def clause(self, node: Clause) -> str:
         """Nothing can be declined, so that acts need no mood but the order."""
@@ -113,7 +113,7 @@ class BarracksCzech(Czech):
 
     def act_sooner(self, node: tree.ActSooner) -> str:
         moves = _of_category("údery", node.category) or "údery"
-        return f"provádí {moves} s prioritou vyšší o {node.number}"
+        return f"provádí {moves} s předností vyšší o {node.number}"
 
     def keep_boosts(self, node: tree.KeepBoosts) -> str:
         """Not "si ponechává", whose "si" cannot begin a sentence."""
@@ -128,7 +128,7 @@ class BarracksCzech(Czech):
     # ---- conditions
     def together(self, node: Together) -> str:
         # after "někoho", "tento válečník" could be taken for the one that was eliminated
-        first, second = sorted((node.first, node.second), key=lambda found: not is_of_this(found))
+        first, second = sorted((node.first, node.second), key=lambda condition: not is_of_this(condition))
         if not is_of_this(second):
             return f"{self.text(first)} a {self.text(second)}"
         of_first, of_second = self._predicate(first), self._predicate(second)
@@ -158,13 +158,13 @@ class BarracksCzech(Czech):
     # ---- abilities
     def ability(self, node: tree.Ability) -> str:
         """Of facts one after the other, only the first names the warrior."""
-        told = [self.text(node.parts[0])]
+        texts = [self.text(node.parts[0])]
         for before, part in pairwise(node.parts):
             if isinstance(before, tree.Always) and isinstance(part, tree.Always):
-                told.append(self.always(part, subject=""))
+                texts.append(self.always(part, subject=""))
             else:
-                told.append(self.text(part))
-        return " ".join(told)
+                texts.append(self.text(part))
+        return " ".join(texts)
 
     def always(self, node: tree.Always, subject: str = _THIS_WARRIOR) -> str:
         return capitalised(subject + self._fact(node.modifier)) + "."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from arenarium.cards.lang.cs import Case, Gender, Noun, governed
-from arenarium.games.barracks.language.tree import Boost, Event, Sort, Status, Who
+from arenarium.games.barracks.language.tree import Boost, Sort, Status, Trigger, Who
 
 
 class Role(IntEnum):
@@ -43,8 +43,8 @@ _THEY: Forms = ("oni", "je", "jim")
 
 def warriors(last: Who | None) -> dict[Who, Forms]:
     """What those whose number is known are called, given who was spoken of last."""
-    found = _WARRIORS | (_AFTER_THIS if last is Who.THIS else {})
-    return found if last is None else found | {last: _THEY if last is Who.OWN else _HE}
+    forms = _WARRIORS | (_AFTER_THIS if last is Who.THIS else {})
+    return forms if last is None else forms | {last: _THEY if last is Who.OWN else _HE}
 
 
 _EACH_OF: dict[Who, Forms] = {
@@ -55,7 +55,7 @@ _EACH_OF: dict[Who, Forms] = {
 }
 _EACH: Forms = ("každý", "každého", "každému")
 SUFFERING: dict[Status, Forms] = {
-    Status.PARALYSIS: ("ochrnutý", "ochrnutého", "ochrnutému"),
+    Status.PARALYSIS: ("ochromený", "ochromeného", "ochromenému"),
     Status.POISON: ("otrávený", "otráveného", "otrávenému"),
     Status.BURN: ("popálený", "popáleného", "popálenému"),
 }
@@ -91,8 +91,8 @@ POINT = Noun(
 def amount(number: int, noun: Noun, apiece: bool = False) -> str:
     """ "1 kartu", "2 karty", "5 karet"; of each of two: "po 1 kartě", "po 2 kartách"."""
     if apiece:
-        return f"po {number} {noun.said(governed(number, Case.LOC))}"
-    return f"{number} {noun.said(governed(number, Case.ACC))}"
+        return f"po {number} {noun.inflected(governed(number, Case.LOC))}"
+    return f"{number} {noun.inflected(governed(number, Case.ACC))}"
 
 
 # ------------------------------------------------------------------------------------------------------ words of cards
@@ -100,7 +100,7 @@ def amount(number: int, noun: Noun, apiece: bool = False) -> str:
 INFLICT = {Status.PARALYSIS: "ochrom", Status.POISON: "otrav", Status.BURN: "popal"}
 IMMUNITIES = {
     None: "všem stavům",
-    Status.PARALYSIS: "ochrnutí",
+    Status.PARALYSIS: "ochromení",
     Status.POISON: "otravě",
     Status.BURN: "popálení",
 }
@@ -130,11 +130,11 @@ CATEGORIES = {
 }
 """In the genitive: moves of these."""
 EVENTS = {
-    Event.ENTERS: "když tento válečník vstoupí na bojiště,",
-    Event.HIT: "když je tento válečník zasažen,",
-    Event.DAMAGES: "když tento válečník způsobí zranění,",
-    Event.ELIMINATES: "když tento válečník někoho vyřadí,",
-    Event.FALLS: "když je tento válečník vyřazen,",
-    Event.AILS: "když tento válečník dostane kartu stavu,",
-    Event.TURN_ENDS: "na konci kola",
+    Trigger.ENTERS: "když tento válečník vstoupí na bojiště,",
+    Trigger.HIT: "když je tento válečník zasažen,",
+    Trigger.DAMAGES: "když tento válečník způsobí zranění,",
+    Trigger.ELIMINATES: "když tento válečník někoho vyřadí,",
+    Trigger.FALLS: "když je tento válečník vyřazen,",
+    Trigger.AILS: "když tento válečník dostane kartu stavu,",
+    Trigger.TURN_ENDS: "na konci kola",
 }

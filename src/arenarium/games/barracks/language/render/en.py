@@ -5,10 +5,12 @@ from __future__ import annotations
 from arenarium.cards.lang.en import English
 from arenarium.cards.render import capitalised
 from arenarium.games.barracks.language import tree
-from arenarium.games.barracks.language.tree import Group, Sort, Status, Who
+from arenarium.games.barracks.language.tree import Boost, Group, Sort, Status, Who
 
-_INFLICT = {Status.PARALYSIS: "paralyse", Status.POISON: "poison", Status.BURN: "burn"}
-_SUFFERING = {Status.PARALYSIS: "paralysed", Status.POISON: "poisoned", Status.BURN: "burning"}
+_INFLICT = {Status.PARALYSIS: "paralyze", Status.POISON: "poison", Status.BURN: "burn"}
+_SUFFERING = {Status.PARALYSIS: "paralyzed", Status.POISON: "poisoned", Status.BURN: "burning"}
+_BOOSTS = {boost: boost.value for boost in Boost} | {Boost.DEFENCE: "defense"}
+"""Cards are American; positions and messages keep the name they have."""
 _SORTS = {Sort.ANY: "", Sort.HELPFUL: "helpful ", Sort.HARMFUL: "harmful "}
 
 
@@ -22,7 +24,7 @@ class BarracksEnglish(English):
         return f"{_INFLICT[node.status]} {self.text(node.whom)}"
 
     def give(self, node: tree.Give) -> str:
-        return f"give {self.text(node.whom)} {node.number} {node.boost.value}"
+        return f"give {self.text(node.whom)} {node.number} {_BOOSTS[node.boost]}"
 
     def heal(self, node: tree.Heal) -> str:
         return f"heal {self.text(node.whom)} {node.number}"
@@ -54,13 +56,13 @@ class BarracksEnglish(English):
         return f"take {node.number} less damage" + (f" from {node.category} moves" if node.category else "")
 
     def ignore_defence(self, node: tree.IgnoreDefence) -> str:
-        return "ignore defence"
+        return "ignore defense"
 
     def immune_to_status(self, node: tree.ImmuneToStatus) -> str:
         return f"be immune to {node.status.value if node.status else 'every status'}"
 
     def immune_to_boost(self, node: tree.ImmuneToBoost) -> str:
-        return f"be immune to {node.boost.value}"
+        return f"be immune to {_BOOSTS[node.boost]}"
 
     def act_sooner(self, node: tree.ActSooner) -> str:
         return f"act with {node.number} more priority{_with_moves(node.category)}"
@@ -100,5 +102,5 @@ class BarracksEnglish(English):
         return capitalised(self.text(node.modifier)) + "."
 
     def when(self, node: tree.When) -> str:
-        subject = "" if node.event is tree.Event.TURN_ENDS else "this warrior "
+        subject = "" if node.event is tree.Trigger.TURN_ENDS else "this warrior "
         return f"When {subject}{node.event.value}, {self.clauses(node.clauses)}."

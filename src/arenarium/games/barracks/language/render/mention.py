@@ -7,7 +7,7 @@ follows the name of somebody else. So they ask here.
 from __future__ import annotations
 
 from arenarium.cards.tree import Act, Condition, Together, parts
-from arenarium.games.barracks.language.tree import Ails, Alone, Event, Group, HealDealt, IgnoreDefence, Who, Wounded
+from arenarium.games.barracks.language.tree import Ails, Alone, Group, HealDealt, IgnoreDefence, Trigger, Who, Wounded
 
 THIS_WARRIOR = Group(Who.THIS)
 _NAMED = (Who.THIS, Who.ALLY, Who.OWN, Who.ATTACKER)
@@ -25,8 +25,8 @@ def last_in_condition(condition: Condition | None) -> Who | None:
     return Who.THIS if is_of_this(condition) else None
 
 
-def last_in_event(event: Event) -> Who | None:
-    return None if event is Event.TURN_ENDS else Who.THIS
+def last_in_event(event: Trigger) -> Who | None:
+    return None if event is Trigger.TURN_ENDS else Who.THIS
 
 
 def last_in_act(act: Act, before: Who | None) -> Who | None:

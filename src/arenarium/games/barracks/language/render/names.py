@@ -9,7 +9,8 @@ _ENGLISH = ("warriors", "moves")
 
 
 def name(kind: str, key: str, language: str) -> str:
-    """The name of a thing: kind is one of warriors, moves, flavours, categories, statuses, boosts, difficulties, words.
+    """The name of a thing: kind is one of warriors, moves, flavours, categories, statuses, boosts, brief, difficulties,
+    words.
 
     Raises KeyError where there is none.
     """

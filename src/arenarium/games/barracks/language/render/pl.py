@@ -38,12 +38,12 @@ class BarracksPolish(Polish):
         return Polish.sentence(BarracksPolish(last_in_condition(node.condition)), node)
 
     def clauses(self, clauses: tuple[Clause, ...]) -> str:
-        said: list[str] = []
+        texts: list[str] = []
         speaker = self
         for clause in clauses:
-            said.append(speaker.text(clause))
+            texts.append(speaker.text(clause))
             speaker = BarracksPolish(last_in_act(clause.act, speaker._last))
-        return self.in_order(said)
+        return self.in_order(texts)
 
     # ---- acts
     def inflict(self, node: tree.Inflict) -> str:
@@ -99,7 +99,7 @@ class BarracksPolish(Polish):
 
     def act_sooner(self, node: tree.ActSooner) -> str:
         moves = _of_category("ruchy", node.category) or "ruchy"
-        return f"wykonuje {moves} z priorytetem wyższym o {node.number}"
+        return f"wykonuje {moves} z pierwszeństwem wyższym o {node.number}"
 
     def keep_boosts(self, node: tree.KeepBoosts) -> str:
         return f"zachowuje po wycofaniu {words.SORTS[tree.Sort.ANY]}"
@@ -113,7 +113,9 @@ class BarracksPolish(Polish):
     # ---- conditions
     def together(self, node: Together) -> str:
         # "ten wojownik" next to "kogoś" would be taken for the one that was eliminated
-        first, second = map(self.text, sorted((node.first, node.second), key=lambda found: not is_of_this(found)))
+        first, second = map(
+            self.text, sorted((node.first, node.second), key=lambda condition: not is_of_this(condition))
+        )
         for beginning in (_THIS_WARRIOR_IS, _THIS_WARRIOR):
             if first.startswith(beginning) and second.startswith(beginning):
                 return f"{first} i {second.removeprefix(beginning)}"
@@ -137,13 +139,13 @@ class BarracksPolish(Polish):
     # ---- abilities
     def ability(self, node: tree.Ability) -> str:
         """Of facts one after the other, only the first names the warrior."""
-        told = [self.text(node.parts[0])]
+        texts = [self.text(node.parts[0])]
         for before, part in pairwise(node.parts):
             if isinstance(before, tree.Always) and isinstance(part, tree.Always):
-                told.append(self.always(part, subject=""))
+                texts.append(self.always(part, subject=""))
             else:
-                told.append(self.text(part))
-        return " ".join(told)
+                texts.append(self.text(part))
+        return " ".join(texts)
 
     def always(self, node: tree.Always, subject: str = _THIS_WARRIOR) -> str:
         return capitalised(subject + self._fact(node.modifier)) + "."

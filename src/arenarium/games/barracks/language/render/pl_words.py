@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from arenarium.cards.lang.pl import Case, Gender, Noun, joined, numbered, phrase
-from arenarium.games.barracks.language.tree import Boost, Event, Sort, Status, Who
+from arenarium.games.barracks.language.tree import Boost, Sort, Status, Trigger, Who
 
 
 class Role(IntEnum):
@@ -56,8 +56,8 @@ _THEY: Forms = ("oni", "nich", "ich", "im")
 
 def warriors(last: Who | None) -> dict[Who, Forms]:
     """What those whose number is known are called, given who was spoken of last."""
-    found = _WARRIORS | (_AFTER_THIS if last is Who.THIS else {})
-    return found if last is None else found | {last: _THEY if last is Who.OWN else _HE}
+    forms = _WARRIORS | (_AFTER_THIS if last is Who.THIS else {})
+    return forms if last is None else forms | {last: _THEY if last is Who.OWN else _HE}
 
 
 _EACH_OF: dict[Who, Forms] = {
@@ -117,14 +117,14 @@ IMMUNITIES = {
     Status.BURN: "oparzenie",
 }
 BOOSTS = {
-    Boost.POWER: "Mocy",
-    Boost.WEAKNESS: "Braku Mocy",
-    Boost.DEFENCE: "Obrony",
-    Boost.EXPOSURE: "Braku Obrony",
-    Boost.SPEED: "Szybkości",
-    Boost.SLOWNESS: "Braku Szybkości",
+    Boost.POWER: "mocy",
+    Boost.WEAKNESS: "braku mocy",
+    Boost.DEFENCE: "obrony",
+    Boost.EXPOSURE: "braku obrony",
+    Boost.SPEED: "szybkości",
+    Boost.SLOWNESS: "braku szybkości",
 }
-"""In the genitive, with capitals, as the cards are called: "karta Braku Mocy"."""
+"""In the genitive, as the cards are called: "karta braku mocy"."""
 SORTS = {
     Sort.ANY: "wszystkie premie i kary",
     Sort.HELPFUL: "wszystkie premie",
@@ -142,11 +142,11 @@ CATEGORIES = {
 }
 """In the genitive: moves of these."""
 EVENTS = {
-    Event.ENTERS: "gdy ten wojownik wejdzie na pole bitwy,",
-    Event.HIT: "gdy ten wojownik zostanie trafiony,",
-    Event.DAMAGES: "gdy ten wojownik zada obrażenia,",
-    Event.ELIMINATES: "gdy ten wojownik kogoś wyeliminuje,",
-    Event.FALLS: "gdy ten wojownik zostanie wyeliminowany,",
-    Event.AILS: "gdy ten wojownik otrzyma kartę statusu,",
-    Event.TURN_ENDS: "na koniec tury",
+    Trigger.ENTERS: "gdy ten wojownik wejdzie na pole bitwy,",
+    Trigger.HIT: "gdy ten wojownik zostanie trafiony,",
+    Trigger.DAMAGES: "gdy ten wojownik zada obrażenia,",
+    Trigger.ELIMINATES: "gdy ten wojownik kogoś wyeliminuje,",
+    Trigger.FALLS: "gdy ten wojownik zostanie wyeliminowany,",
+    Trigger.AILS: "gdy ten wojownik otrzyma kartę statusu,",
+    Trigger.TURN_ENDS: "na koniec tury",
 }

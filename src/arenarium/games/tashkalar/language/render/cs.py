@@ -16,19 +16,19 @@ from arenarium.games.tashkalar.language.tree import Kind, Owner, Pieces, Ranks, 
 class TashKalarCzech(CzechCriteria):
     # ---- how acts follow each other
     def effect(self, node: script.Effect) -> str:
-        speaker, said = self, []
+        speaker, texts = self, []
         for sentence in node.sentences:
-            said.append(speaker.text(sentence))
+            texts.append(speaker.text(sentence))
             for clause in sentence.clauses:
                 speaker = speaker._after(clause.act)
-        return " ".join(said)
+        return " ".join(texts)
 
     def clauses(self, clauses: tuple[script.Clause, ...]) -> str:
-        speaker, said = self, []
+        speaker, texts = self, []
         for clause in clauses:
-            said.append(speaker.text(clause))
+            texts.append(speaker.text(clause))
             speaker = speaker._after(clause.act)
-        return ", potom ".join(said)
+        return ", potom ".join(texts)
 
     def _after(self, act: script.Act) -> TashKalarCzech:
         """Who goes on speaking; an act that touches no piece leaves "that square" what it was."""
@@ -43,49 +43,49 @@ class TashKalarCzech(CzechCriteria):
 
     # ---- acts
     def destroy(self, node: tree.Destroy, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.DESTROY.said(mood)} {self.said(node.what, Case.ACC)}{self._remark(node)}"
+        return f"{words.DESTROY.inflected(mood)} {self.inflected(node.what, Case.ACC)}{self._remark(node)}"
 
     def upgrade(self, node: tree.Upgrade, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.UPGRADE.said(mood)} úroveň {self.said(node.what, Case.GEN)}"
+        return f"{words.UPGRADE.inflected(mood)} úroveň {self.inflected(node.what, Case.GEN)}"
 
     def downgrade(self, node: tree.Downgrade, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.DOWNGRADE.said(mood)} úroveň {self.said(node.what, Case.GEN)}"
+        return f"{words.DOWNGRADE.inflected(mood)} úroveň {self.inflected(node.what, Case.GEN)}"
 
     def convert(self, node: tree.Convert, mood: Mood = Mood.ORDER) -> str:
         form = Form(Case.ACC, self._is_several(node.what))
         result = words.piece(form, words.OWN, ranks=node.to or Ranks.ANY, equal=node.to is None)
-        return f"{words.CONVERT.said(mood)} {self._within_clause(node.what, Case.ACC)} ve {result}"
+        return f"{words.CONVERT.inflected(mood)} {self._within_clause(node.what, Case.ACC)} ve {result}"
 
     def place(self, node: tree.Place, mood: Mood = Mood.ORDER) -> str:
         form = self.counted_form(node.count, Case.ACC)
         enemy = (words.ENEMY,) if node.owner is Owner.ENEMY else ()
-        pieces = f"{self.said(node.count, Case.ACC)} {words.piece(form, *enemy, ranks=node.rank)}"
+        pieces = f"{self.inflected(node.count, Case.ACC)} {words.piece(form, *enemy, ranks=node.rank)}"
         onto = f" {self._onto(node.where, form.plural)}" if node.where else ""
-        said = f"{words.PLACE.said(mood)} {pieces}{onto}"
+        text = f"{words.PLACE.inflected(mood)} {pieces}{onto}"
         if node.while_fewer:
-            said += f" a {words.REPEAT.going_on(mood)} to, dokud má některý soupeř v aréně více kamenů než ty"
-        return said
+            text += f" a {words.REPEAT.going_on(mood)} to, dokud má některý soupeř v aréně více kamenů než ty"
+        return text
 
     def move(self, node: tree.Move, mood: Mood = Mood.ORDER) -> str:
         moves = self._counted(node.count, node.kind, words.MOVE)
         if node.furthest:
             form = Form(Case.GEN, plural=True)
-            moves = f"co nejvíce {words.KINDS[node.kind].said(form)} {words.MOVE.said(form)}"
-        said = f"{self._do(mood, node.who)} {moves}"
+            moves = f"co nejvíce {words.KINDS[node.kind].inflected(form)} {words.MOVE.inflected(form)}"
+        text = f"{self._do(mood, node.who)} {moves}"
         if node.keeping:
-            said += f" {words.KEEPING[node.keeping]}"
-        said += self._destination(node.to, node.count)
+            text += f" {words.KEEPING[node.keeping]}"
+        text += self._destination(node.to, node.count)
         if node.until_legendary:
-            said += ", nejdéle však do zničení legendárního kamene"
+            text += ", nejdéle však do zničení legendárního kamene"
         if node.without_this:
-            said += f", ale nejvýše {number(node.without_this)}, pokud žádný z nich neprovedeš touto bytostí"
-        return said
+            text += f", ale nejvýše {number(node.without_this)}, pokud žádný z nich neprovedeš touto bytostí"
+        return text
 
     def mixed_moves(self, node: tree.MixedMoves, mood: Mood = Mood.ORDER) -> str:
         most = "nejvýše " if node.up_to else ""
         form = governed(node.standard, Case.ACC)
-        combat = f"{number(node.combat)} {words.KINDS[Kind.COMBAT].said(governed(node.combat, Case.ACC))}"
-        standard = f"{number(node.standard)} {words.KINDS[Kind.STANDARD].said(form)} {words.MOVE.said(form)}"
+        combat = f"{number(node.combat)} {words.KINDS[Kind.COMBAT].inflected(governed(node.combat, Case.ACC))}"
+        standard = f"{number(node.standard)} {words.KINDS[Kind.STANDARD].inflected(form)} {words.MOVE.inflected(form)}"
         return f"{self._do(mood, node.who)} {most}{combat} a {most}{standard} v libovolném pořadí"
 
     def leap(self, node: tree.Leap, mood: Mood = Mood.ORDER) -> str:
@@ -93,18 +93,18 @@ class TashKalarCzech(CzechCriteria):
         return f"{self._do(mood, node.who)} {leaps}{self._destination(node.to, node.count)}"
 
     def choose_piece(self, node: tree.ChoosePiece, mood: Mood = Mood.ORDER) -> str:
-        return f"{CHOOSE.said(mood)} {self.said(node.what, Case.ACC)}"
+        return f"{CHOOSE.inflected(mood)} {self.inflected(node.what, Case.ACC)}"
 
     def choose_direction(self, node: tree.ChooseDirection, mood: Mood = Mood.ORDER) -> str:
-        return f"{CHOOSE.said(mood)} {words.CHOSEN_COURSES[node.course]}"
+        return f"{CHOOSE.inflected(mood)} {words.CHOSEN_COURSES[node.course]}"
 
     def choose_square(self, node: tree.ChooseSquare, mood: Mood = Mood.ORDER) -> str:
         areas = (node.area,) if node.area else ()
-        return f"{CHOOSE.said(mood)} jedno {words.square(Form(Case.ACC), words.EMPTY, *areas)}"
+        return f"{CHOOSE.inflected(mood)} jedno {words.square(Form(Case.ACC), words.EMPTY, *areas)}"
 
     def swap(self, node: tree.Swap, mood: Mood = Mood.ORDER) -> str:
-        other = with_(self.said(node.other, Case.INS))
-        return f"{words.SWAP.said(mood)} {self._within_clause(node.what, Case.ACC)} {other}"
+        other = with_(self.inflected(node.other, Case.INS))
+        return f"{words.SWAP.inflected(mood)} {self._within_clause(node.what, Case.ACC)} {other}"
 
     def mirror(self, node: tree.Mirror, mood: Mood = Mood.ORDER) -> str:
         """What that means is said, too: the word alone does not tell whose piece it will be."""
@@ -112,40 +112,42 @@ class TashKalarCzech(CzechCriteria):
         image = "zrcadlové obrazy" if several else "zrcadlový obraz"
         form = Form(Case.ACC, several)
         placed = f"{words.piece(form, words.OWN, equal=True)} na {words.square(form, words.MIRRORED)}"
-        return f"{words.CREATE.said(mood)} {image} {self.said(node.what, Case.GEN)} (umísti {placed})"
+        return f"{words.CREATE.inflected(mood)} {image} {self.inflected(node.what, Case.GEN)} (umísti {placed})"
 
     def replace(self, node: tree.Replace, mood: Mood = Mood.ORDER) -> str:
         new = words.piece(Form(Case.INS), OWNERS[node.owner], ranks=node.rank)
-        return f"{words.REPLACE.said(mood)} {self.said(node.what, Case.ACC)} {new}"
+        return f"{words.REPLACE.inflected(mood)} {self.inflected(node.what, Case.ACC)} {new}"
 
     def hold(self, node: tree.Hold, mood: Mood = Mood.ORDER) -> str:
         it = "ji" if self._is_feminine(node.what) else "ho"
-        taken = f"{words.TAKE.said(mood)} {self._within_clause(node.what, Case.ACC)}"
+        taken = f"{words.TAKE.inflected(mood)} {self._within_clause(node.what, Case.ACC)}"
         return f"{taken} a {words.PUT.going_on(mood)} {it} na tuto kartu"
 
     def release(self, node: tree.Release, mood: Mood = Mood.ORDER) -> str:
-        leap = f"{words.KINDS[node.kind].said(Form(Case.INS))} {words.LEAP.said(Form(Case.INS))}"
+        leap = f"{words.KINDS[node.kind].inflected(Form(Case.INS))} {words.LEAP.inflected(Form(Case.INS))}"
         to = f" {self.text(node.to)}" if node.to else ""
-        return f"{words.RETURN.said(mood)} kámen z této karty do arény {leap}{to}"
+        return f"{words.RETURN.inflected(mood)} kámen z této karty do arény {leap}{to}"
 
     def make_gateway(self, node: tree.MakeGateway, mood: Mood = Mood.ORDER) -> str:
         """One particular piece precedes, a described one would part the verb from its "Bránou"."""
-        what, gateway = self.said(node.what, Case.ACC), words.GATEWAY[Case.INS]
+        what, gateway = self.inflected(node.what, Case.ACC), words.GATEWAY[Case.INS]
         if isinstance(node.what, Pieces):
-            return f"{words.MAKE.said(mood)} {gateway} {what}"
-        return f"{words.MAKE.said(mood)} {what} {gateway}"
+            return f"{words.MAKE.inflected(mood)} {gateway} {what}"
+        return f"{words.MAKE.inflected(mood)} {what} {gateway}"
 
     def gain_actions(self, node: tree.GainActions, mood: Mood = Mood.ORDER) -> str:
         amount = "" if node.number == 1 else f"{node.number} "
-        return f"{words.GAIN.said(mood)} {amount}{words.ACTION.said(governed(node.number, Case.ACC))}"
+        return f"{words.GAIN.inflected(mood)} {amount}{words.ACTION.inflected(governed(node.number, Case.ACC))}"
 
     def draw_extra(self, node: tree.DrawExtra, mood: Mood = Mood.ORDER) -> str:
         cards = ((words.BEING, node.being), (words.LEGEND, node.legend))
-        drawn = " a ".join(f"jednu {card.said(Form(Case.ACC))} navíc" for card, wanted in cards if wanted)
-        return f"na konci tahu si {words.DRAW.said(mood)} {drawn}"
+        drawn = " a ".join(
+            f"jednu {card.inflected(Form(Case.ACC))} navíc" for card, drawn_extra in cards if drawn_extra
+        )
+        return f"na konci tahu si {words.DRAW.inflected(mood)} {drawn}"
 
     def take_another_turn(self, node: tree.TakeAnotherTurn, mood: Mood = Mood.ORDER) -> str:
-        return f"po tomto tahu {words.PLAY.said(mood)} ještě jeden tah"
+        return f"po tomto tahu {words.PLAY.inflected(mood)} ještě jeden tah"
 
     def borrow_enemy(self, node: tree.BorrowEnemy, mood: Mood = Mood.MAY) -> str:
         """Always an offer: the act only grants a permission, which the summoning need not use."""
@@ -160,47 +162,47 @@ class TashKalarCzech(CzechCriteria):
 
     def use_colour(self, node: tree.UseColour, mood: Mood = Mood.ORDER) -> str:
         """Your own pieces do not count then."""
-        use = words.USE.said(mood, between="místo svých kamenů")
+        use = words.USE.inflected(mood, between="místo svých kamenů")
         return f"{words.NEXT_SUMMONING} {use} kameny v barvě tohoto kamene"
 
     def recover_card(self, node: tree.RecoverCard, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.PUT.said(mood)} jednu kartu ze svého odhazovacího balíčku navrch svého balíčku"
+        return f"{words.PUT.inflected(mood)} jednu kartu ze svého odhazovacího balíčku navrch svého balíčku"
 
     def recover_top(self, node: tree.RecoverTop, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.PUT.said(mood)} vrchní kartu ze svého odhazovacího balíčku navrch svého balíčku"
+        return f"{words.PUT.inflected(mood)} vrchní kartu ze svého odhazovacího balíčku navrch svého balíčku"
 
     def put_under(self, node: tree.PutUnder, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.PUT.said(mood)} tuto kartu naspod svého balíčku"
+        return f"{words.PUT.inflected(mood)} tuto kartu naspod svého balíčku"
 
     def lose_action(self, node: tree.LoseAction, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.WASTE.said(mood)} jednu akci"
+        return f"{words.WASTE.inflected(mood)} jednu akci"
 
     def slow_opponents(self, node: tree.SlowOpponents, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.TAKE_AWAY.said(mood)} každému soupeři jednu akci z jeho příštího tahu"
+        return f"{words.TAKE_AWAY.inflected(mood)} každému soupeři jednu akci z jeho příštího tahu"
 
     def count_more(self, node: tree.CountMore, mood: Mood = Mood.ORDER) -> str:
-        return f"každý nepřátelský kámen, který v tomto tahu zničíš, {words.COUNT.said(mood)} jednou navíc"
+        return f"každý nepřátelský kámen, který v tomto tahu zničíš, {words.COUNT.inflected(mood)} jednou navíc"
 
     def count_as_legend(self, node: tree.CountAsLegend, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.REGARD.said(mood)} vyvolání této bytosti za vyvolání legendy"
+        return f"{words.REGARD.inflected(mood)} vyvolání této bytosti za vyvolání legendy"
 
     def discard_held(self, node: tree.DiscardHeld, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.DISCARD.said(mood)} {words.HELD[node.what]}"
+        return f"{words.DISCARD.inflected(mood)} {words.HELD[node.what]}"
 
     def take_back_pending(self, node: tree.TakeBackPending, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.RETURN.said(mood)} svou čekající bytost do ruky"
+        return f"{words.RETURN.inflected(mood)} svou čekající bytost do ruky"
 
     def freeze_card(self, node: tree.FreezeCard, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.FREEZE.said(mood)} jednu kartu se zmrazeným účinkem ze svého odhazovacího balíčku"
+        return f"{words.FREEZE.inflected(mood)} jednu kartu se zmrazeným účinkem ze svého odhazovacího balíčku"
 
     def copy_warp(self, node: tree.CopyWarp, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.COPY.said(mood)} {words.WARP_EFFECT} {words.WARP_OF[node.of]}"
+        return f"{words.COPY.inflected(mood)} {words.WARP_EFFECT} {words.WARP_OF[node.of]}"
 
     def for_each_enemy(self, node: tree.ForEachEnemy, mood: Mood = Mood.ORDER) -> str:
-        return f"pro každou nepřátelskou barvu {self.said(node.act, Mood.MAY if node.may else mood)}"
+        return f"pro každou nepřátelskou barvu {self.inflected(node.act, Mood.MAY if node.may else mood)}"
 
     def for_each_placed(self, node: tree.ForEachPlaced, mood: Mood = Mood.ORDER) -> str:
-        return f"za každý umístěný kámen {self.said(node.act, mood)}"
+        return f"za každý umístěný kámen {self.inflected(node.act, mood)}"
 
     # ---- conditions
     def action_left(self, node: tree.ActionLeft) -> str:
@@ -259,18 +261,18 @@ class TashKalarCzech(CzechCriteria):
 
     # ---- helpers: acts
     def _do(self, mood: Mood, who: tree.Target) -> str:
-        return words.DO.said(mood, between=self._within_clause(who, Case.INS))
+        return words.DO.inflected(mood, between=self._within_clause(who, Case.INS))
 
     def _counted(self, count: Count, kind: Kind, noun: Noun) -> str:
         form = self.counted_form(count, Case.ACC)
-        return f"{self.said(count, Case.ACC)} {words.KINDS[kind].said(form)} {noun.said(form)}"
+        return f"{self.inflected(count, Case.ACC)} {words.KINDS[kind].inflected(form)} {noun.inflected(form)}"
 
     def _destination(self, to: tree.Destination | None, count: Count) -> str:
         """Of several moves each has to end there."""
         if to is None:
             return ""
-        each = self.counted_form(count, Case.ACC).plural
-        return f"{', vždy' if each else ''} {self.text(to)}"
+        plural = self.counted_form(count, Case.ACC).plural
+        return f"{', vždy' if plural else ''} {self.text(to)}"
 
     def _remark(self, node: tree.Destroy) -> str:
         """What else becomes of destroyed pieces, in brackets."""
@@ -280,5 +282,5 @@ class TashKalarCzech(CzechCriteria):
             ending, last = ("a", "á") if self._is_feminine(node.what) else ("", "ý")
             removed, uncounted, twice = f"je odstraněn{ending}", f"nepočítá se jako zničen{last}", "počítá se dvakrát"
         remarks = [(node.for_good, f"{removed} ze hry"), (node.uncounted, uncounted), (node.twice, twice)]
-        said = " a ".join(remark for wanted, remark in remarks if wanted)
-        return f" ({said})" if said else ""
+        joined_remarks = " a ".join(remark for applies, remark in remarks if applies)
+        return f" ({joined_remarks})" if joined_remarks else ""

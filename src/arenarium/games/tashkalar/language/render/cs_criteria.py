@@ -9,8 +9,8 @@ from arenarium.games.tashkalar.language.render import cs_words as words
 from arenarium.games.tashkalar.language.render.cs_phrases import CzechPhrases
 
 _Deed = tree.DestroyedThisTurn | tree.SummonedThisTurn
-_DEED = "v tomto tahu se ti podařilo "
-"""What you did this turn, without a past tense of yours: that would have to know your gender."""
+_THIS_TURN = "v tomto tahu "
+"""A deed is an order, not a past tense of yours: that would have to know your gender."""
 
 
 class CzechCriteria(CzechPhrases):
@@ -28,10 +28,10 @@ class CzechCriteria(CzechPhrases):
         ranks = words.rank(node.ranks, governed(node.number, Case.ACC))
         return f", z toho alespoň {number(node.number)} {ranks}"
 
-    def destroyed_this_turn(self, node: tree.DestroyedThisTurn, opening: str = _DEED) -> str:
+    def destroyed_this_turn(self, node: tree.DestroyedThisTurn, when: str = _THIS_TURN) -> str:
         pieces = words.piece(governed(node.number, Case.ACC), words.ENEMY, ranks=node.ranks)
         among = self.text(node.among) if node.among else ""
-        return f"{opening}zničit alespoň {number(node.number)} {pieces}{among}"
+        return f"znič {when}alespoň {number(node.number)} {pieces}{among}"
 
     def holds(self, node: tree.Holds) -> str:
         pieces = words.piece(governed(node.number, Case.ACC), ranks=node.ranks)
@@ -42,17 +42,17 @@ class CzechCriteria(CzechPhrases):
         pieces = words.piece(governed(node.by, Case.ACC), ranks=node.ranks)
         return f"máš {words.region(node.region)} alespoň o {number(node.by)} {pieces} více než soupeř"
 
-    def summoned_this_turn(self, node: tree.SummonedThisTurn, opening: str = _DEED) -> str:
+    def summoned_this_turn(self, node: tree.SummonedThisTurn, when: str = _THIS_TURN) -> str:
         where = f" {words.region(node.region, plural=node.number != 1)}" if node.region else ""
-        beings = words.BEING.said(governed(node.number, Case.ACC))
-        said = f"{opening}vyvolat alespoň {self._feminine(node.number)} {beings}{where}"
+        beings = words.BEING.inflected(governed(node.number, Case.ACC))
+        text = f"vyvolej {when}alespoň {self._feminine(node.number)} {beings}{where}"
         if not node.among:
-            return said
+            return text
         if node.among_region:
             some = words.region(node.among_region, plural=node.among != 1)
         else:
-            some = words.LEGEND.said(governed(node.among, Case.ACC))
-        return f"{said}, z toho alespoň {self._feminine(node.among)} {some}"
+            some = words.LEGEND.inflected(governed(node.among, Case.ACC))
+        return f"{text}, z toho alespoň {self._feminine(node.among)} {some}"
 
     def chain(self, node: tree.Chain) -> str:
         return f"řetěz tvých kamenů spojuje {words.ENDS[node.ends]} arény"
@@ -62,7 +62,7 @@ class CzechCriteria(CzechPhrases):
         return f"některý nepřátelský kámen sousedí s alespoň {number(node.number, Case.INS)} {pieces}"
 
     def isolated(self, node: tree.Isolated) -> str:
-        steps = f"{number(node.steps, Case.INS)} {words.STEP.said(governed(node.steps, Case.INS))}"
+        steps = f"{number(node.steps, Case.INS)} {words.STEP.inflected(governed(node.steps, Case.INS))}"
         return (
             f"některý nepřátelský kámen {words.distance(node.distance)} od jiného nepřátelského kamene"
             f" se ani {steps} po prázdných polích"
@@ -71,11 +71,11 @@ class CzechCriteria(CzechPhrases):
 
     # ---- helpers: criteria
     def _joined(self, first: tree.Criterion, word: str, second: tree.Criterion) -> str:
-        """Two deeds share their opening; a quota is closed by a comma."""
+        """Two deeds share their turn; a quota is closed by a comma."""
         has_quota = isinstance(first, tree.Holds | _Deed) and first.among
         shared = isinstance(first, _Deed) and isinstance(second, _Deed)
-        said = self.said(second, "") if shared else self.text(second)
-        return f"{self.text(first)}{',' if has_quota else ''} {word} {said}"
+        rest = self.inflected(second, "") if shared else self.text(second)
+        return f"{self.text(first)}{',' if has_quota else ''} {word} {rest}"
 
     @staticmethod
     def _feminine(amount: int) -> str:

@@ -47,7 +47,7 @@ class CzechPhrases(Czech):
 
     def that_square(self, node: tree.ThatSquare, case: Case = Case.NOM) -> str:
         """The card may not have spoken of the square, only of the piece."""
-        return words.THIS_SQUARE[case] if self._square_chosen else f"{words.SQUARE.said(Form(case))} tohoto kamene"
+        return words.THIS_SQUARE[case] if self._square_chosen else f"{words.SQUARE.inflected(Form(case))} tohoto kamene"
 
     def square_of(self, node: tree.SquareOf, case: Case = Case.NOM) -> str:
         return words.square(Form(case), node.area)
@@ -66,7 +66,7 @@ class CzechPhrases(Czech):
 
     def pieces(self, node: Pieces, case: Case = Case.NOM) -> str:
         form = self._form(node, case)
-        count = "" if isinstance(node.count, AnyNumber) else self.said(node.count, case) + " "
+        count = "" if isinstance(node.count, AnyNumber) else self.inflected(node.count, case) + " "
         owner = None if node.colour in words.RICHER else OWNERS.get(node.owner)
         adjectives = (word for word in (self._further(node), _SPREAD.get(node.spread), owner) if word)
         pieces = words.piece(form, *adjectives, ranks=node.ranks, equal=node.equal_rank)
@@ -78,30 +78,30 @@ class CzechPhrases(Czech):
     def first_pieces(self, node: tree.FirstPieces, case: Case = Case.NOM) -> str:
         form = governed(node.number, case)
         amount = "" if node.number == 1 else f"{node.number} "
-        pieces = f"{words.FIRST.said(form)} {amount}{words.piece(form)}"
+        pieces = f"{words.FIRST.inflected(form)} {amount}{words.piece(form)}"
         course = f"{words.COURSES[node.course]} od této bytosti"
         if not node.shielded:
             return f"{pieces} {course}"
         # next to its noun, or it could be the being that is "stojící"
-        return f"{pieces} {words.STANDING.said(form)} {course} před případným legendárním kamenem"
+        return f"{pieces} {words.STANDING.inflected(form)} {course} před případným legendárním kamenem"
 
     # ---- where
     def near(self, node: tree.Near, form: Form = _NOMINATIVE) -> str:
-        adjacent = words.SIDES[node.side] + words.ADJACENT.said(form)
-        return f"{adjacent} {with_(self.said(node.to, Case.INS))}"
+        adjacent = words.SIDES[node.side] + words.ADJACENT.inflected(form)
+        return f"{adjacent} {with_(self.inflected(node.to, Case.INS))}"
 
     def within(self, node: tree.Within, form: Form = _NOMINATIVE) -> str:
-        return f"{words.distance(node.distance)} od {self.said(node.of, Case.GEN)}"
+        return f"{words.distance(node.distance)} od {self.inflected(node.of, Case.GEN)}"
 
     def at_distance(self, node: tree.AtDistance, form: Form = _NOMINATIVE) -> str:
-        return f"ve vzdálenosti přesně {node.distance} od {self.said(node.of, Case.GEN)}"
+        return f"ve vzdálenosti přesně {node.distance} od {self.inflected(node.of, Case.GEN)}"
 
     def on(self, node: tree.On, form: Form = _NOMINATIVE) -> str:
         return self._on(node.area, plural=form.plural)
 
     def on_or_near(self, node: tree.OnOrNear, form: Form = _NOMINATIVE) -> str:
         there, them = Form(Case.LOC, form.plural), "nimi" if form.plural else "ním"
-        beside = f"na {words.square(there)} s {them} {words.ADJACENT.said(there, Gender.NEUTER)}"
+        beside = f"na {words.square(there)} s {them} {words.ADJACENT.inflected(there, Gender.NEUTER)}"
         return f"{self._on(node.area, plural=form.plural)} nebo {beside}"
 
     def on_left(self, node: tree.OnLeft, form: Form = _NOMINATIVE) -> str:
@@ -153,31 +153,31 @@ class CzechPhrases(Czech):
 
     def _limits(self, node: Pieces, form: Form) -> str:
         """What follows the noun: where the pieces stand and which of them are meant."""
-        said = self._wheres(node.where, lambda where: self.said(where, form))
+        texts = self._wheres(node.where, lambda where: self.inflected(where, form))
         if node.used:
-            said.append(f"{words.USED.said(form)} k vyvolání této bytosti")
+            texts.append(f"{words.USED.inflected(form)} k vyvolání této bytosti")
         if others := [self.text(other) for other in node.other_than if other != tree.It()]:
-            said.append(f"{words.OTHER.said(form)} než {' a '.join(others)}")
-        return " a zároveň ".join(said)
+            texts.append(f"{words.OTHER.inflected(form)} než {' a '.join(others)}")
+        return " a zároveň ".join(texts)
 
     def _wheres(self, wheres: Iterable[tree.Where], say: Callable[[tree.Where], str]) -> list[str]:
         """What is adjacent to two things is so called once: "sousedící s Bránou a zároveň s touto bytostí"."""
-        said: list[str] = []
+        texts: list[str] = []
         before: tree.Where | None = None
         for where in wheres:
             if isinstance(where, tree.Near) and isinstance(before, tree.Near) and where.side is before.side:
-                said.append(with_(self.said(where.to, Case.INS)))
+                texts.append(with_(self.inflected(where.to, Case.INS)))
             else:
-                said.append(say(where))
+                texts.append(say(where))
             before = where
-        return said
+        return texts
 
     def _within_clause(self, what: tree.Target, case: Case) -> str:
         """Pieces in the middle of a clause: a relative clause at their end is closed."""
-        said = self.said(what, case)
+        text = self.inflected(what, case)
         if isinstance(what, Pieces) and what.colour in words.CLAUSES and not self._limits(what, Form(case)):
-            return f"{said},"
-        return said
+            return f"{text},"
+        return text
 
     @staticmethod
     def _on(area: Area, *, plural: bool = False) -> str:
@@ -199,8 +199,8 @@ class CzechPhrases(Czech):
                 return f"{words.area(area, form)} nebo {self.near(tree.Near(tree.SquareOf(area)), form)}"
             case tree.OnLeft():
                 return self._left(form)
-        return self.said(where, form)
+        return self.inflected(where, form)
 
     @staticmethod
     def _left(form: Form) -> str:
-        return f"{words.LEFT.said(form, Gender.NEUTER)} tímto kamenem"
+        return f"{words.LEFT.inflected(form, Gender.NEUTER)} tímto kamenem"

@@ -101,7 +101,7 @@ RANKS = {
     Ranks.NON_LEGENDARY: soft("nelegendárn"),
 }
 _UPGRADED = "vyšší úrovně"
-_EQUAL = "stejné úrovně"
+_EQUAL = "stejné hodnosti"
 _EQUALLY_UPGRADED = "téže vyšší úrovně"
 KINDS = {Kind.STANDARD: soft("standardn"), Kind.COMBAT: hard("bojov")}
 _MARKED = hard("označen")
@@ -215,7 +215,7 @@ def piece(form: Form, *before: Adjective, ranks: Ranks = Ranks.ANY, equal: bool 
     So is that it has an `equal` rank to that of another piece.
     """
     adjectives = (*before, RANKS[ranks]) if ranks in RANKS else before
-    words = [*(adjective.said(form) for adjective in adjectives), PIECE.said(form)]
+    words = [*(adjective.inflected(form) for adjective in adjectives), PIECE.inflected(form)]
     if ranks is Ranks.UPGRADED:
         words.append(_EQUALLY_UPGRADED if equal else _UPGRADED)
     elif equal:
@@ -225,7 +225,7 @@ def piece(form: Form, *before: Adjective, ranks: Ranks = Ranks.ANY, equal: bool 
 
 def rank(ranks: Ranks, form: Form) -> str:
     """The rank alone, the piece being understood: "alespoň 2 hrdinské", "alespoň 2 vyšší úrovně"."""
-    return _UPGRADED if ranks is Ranks.UPGRADED else RANKS[ranks].said(form)
+    return _UPGRADED if ranks is Ranks.UPGRADED else RANKS[ranks].inflected(form)
 
 
 def colour(which: Colour, form: Form) -> str:
@@ -239,16 +239,20 @@ def square(form: Form, *kinds: Adjective | Area) -> str:
     """A kind precedes ("červené pole"), only the second mark is said behind ("pole označené druhou značkou")."""
     words = [_kind(kind, form) for kind in kinds if kind is not Area.SECOND_MARKED]
     behind = [area(Area.SECOND_MARKED, form)] if Area.SECOND_MARKED in kinds else []
-    return " ".join([*words, SQUARE.said(form), *behind])
+    return " ".join([*words, SQUARE.inflected(form), *behind])
 
 
 def area(which: Area, form: Form) -> str:
     """The kind alone, the square being understood."""
-    return f"{_MARKED.said(form, Gender.NEUTER)} druhou značkou" if which is Area.SECOND_MARKED else _kind(which, form)
+    return (
+        f"{_MARKED.inflected(form, Gender.NEUTER)} druhou značkou"
+        if which is Area.SECOND_MARKED
+        else _kind(which, form)
+    )
 
 
 def _kind(kind: Adjective | Area, form: Form) -> str:
-    return (_AREAS[kind] if isinstance(kind, Area) else kind).said(form, Gender.NEUTER)
+    return (_AREAS[kind] if isinstance(kind, Area) else kind).inflected(form, Gender.NEUTER)
 
 
 def distance(most: int) -> str:

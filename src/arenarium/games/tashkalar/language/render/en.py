@@ -31,9 +31,9 @@ _COURSES = {
 _SPREAD = {Spread.FREE: "", Spread.DIFFERENT: "different ", Spread.CONNECTED: "connected "}
 _COLOURS = {
     Colour.FREE: "",
-    Colour.ONE: " of one colour",
-    Colour.THAT: " of that colour",
-    Colour.MIXED: " not all of one colour",
+    Colour.ONE: " of one color",
+    Colour.THAT: " of that color",
+    Colour.MIXED: " not all of one color",
     Colour.MORE_COMMON: " of an opponent with more common pieces than you",
     Colour.MORE_UPGRADED: " of an opponent with more upgraded pieces than you",
 }
@@ -51,9 +51,9 @@ _WARP_OF = {
 _REGIONS = {
     Region.RED: "red squares",
     Region.GREEN: "green squares",
-    Region.COLOURED: "coloured squares",
+    Region.COLOURED: "colored squares",
     Region.CENTRAL: "central squares",
-    Region.CENTRE_CROSS: "one centre cross",
+    Region.CENTRE_CROSS: "one center cross",
     Region.MIDDLE_LINE: "one middle line",
     Region.LONG_DIAGONAL: "each long diagonal",
 }
@@ -105,8 +105,9 @@ class TashKalarEnglish(English):
         if node.furthest:
             number = f"as many {node.kind.value} moves as possible"
         return (
-            f"do {number} with {self.text(node.who)}"
-            + (f" keeping to {_COURSES[node.keeping]}" if node.keeping else "")
+            f"do {number}"
+            + (f" in {_COURSES[node.keeping]}" if node.keeping else "")
+            + f" with {self.text(node.who)}"
             + (f" {self.text(node.to)}" if node.to else "")
             + (" until it destroys a legendary piece" if node.until_legendary else "")
             + (f" but only {node.without_this} if none is with this being" if node.without_this else "")
@@ -182,7 +183,7 @@ class TashKalarEnglish(English):
         return f"count up to {squares} as {pieces} of yours in your next summoning this turn"
 
     def use_colour(self, node: tree.UseColour) -> str:
-        return "use its colour as yours in your next summoning this turn"
+        return "use its color as yours in your next summoning this turn"
 
     def count_more(self, node: tree.CountMore) -> str:
         return "count each enemy piece you destroy this turn once more"
@@ -207,7 +208,7 @@ class TashKalarEnglish(English):
 
     def for_each_enemy(self, node: tree.ForEachEnemy) -> str:
         may = "you may " if node.may else ""
-        return f"for each enemy colour, {may}{self.text(node.act)}"
+        return f"for each enemy color, {may}{self.text(node.act)}"
 
     def for_each_placed(self, node: tree.ForEachPlaced) -> str:
         return f"for each piece placed, {self.text(node.act)}"
@@ -230,7 +231,7 @@ class TashKalarEnglish(English):
         return f"at least {node.number} {pieces}"
 
     def of_its_colour(self, node: tree.OfItsColour) -> str:
-        return "a piece of its colour"
+        return "a piece of its color"
 
     def that_square(self, node: tree.ThatSquare) -> str:
         return "that square"
@@ -305,7 +306,7 @@ class TashKalarEnglish(English):
         return "you have an action left"
 
     def summoned_on(self, node: tree.SummonedOn) -> str:
-        centre = " other than the centre" if node.not_centre else ""
+        centre = " other than the center" if node.not_centre else ""
         return f"this being was summoned on a {node.area.value} square{centre}"
 
     def occupied(self, node: tree.Occupied) -> str:
@@ -379,10 +380,10 @@ class TashKalarEnglish(English):
 
     def summoned_this_turn(self, node: tree.SummonedThisTurn) -> str:
         where = f" on {_REGIONS[node.region]}" if node.region else ""
-        said = f"you summoned at least {node.number} {_plural(node.number, 'being')}{where} this turn"
+        text = f"you summoned at least {node.number} {_plural(node.number, 'being')}{where} this turn"
         if not node.among:
-            return said
-        return f"{said}, at least {node.among} of them " + (
+            return text
+        return f"{text}, at least {node.among} of them " + (
             f"on {_REGIONS[node.among_region]}" if node.among_region else "legends"
         )
 
@@ -409,8 +410,8 @@ class TashKalarEnglish(English):
 
     def _wheres(self, wheres: tuple[tree.Where, ...], plural: bool) -> str:
         """Says "on marked squares" of several pieces, "on a marked square" of one."""
-        said = (
+        texts = (
             f"on {where.area.value} squares" if plural and isinstance(where, tree.On) else self.text(where)
             for where in wheres
         )
-        return "".join(" " + text for text in said)
+        return "".join(" " + text for text in texts)

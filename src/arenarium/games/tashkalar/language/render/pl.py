@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from arenarium.cards.lang.pl import Case, Gender, Mood, Noun, joined, numbered, phrase, possessive, with_z
+from arenarium.cards.lang.pl import (
+    Case,
+    Gender,
+    Mood,
+    Noun,
+    joined,
+    numbered,
+    phrase,
+    phrase_of_kind,
+    possessive,
+    with_z,
+)
 from arenarium.cards.tree import Clause, Count, Effect, Exactly, Negated, Sentence, Together, UpTo
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.render import pl_words as words
@@ -27,32 +38,32 @@ class TashKalarPolish(PolishCriteria):
 
     def _spoken(self, parts: Sequence[Sentence | Clause]) -> list[str]:
         """Each part; what "that square" is called depends on the act before."""
-        said: list[str] = []
+        texts: list[str] = []
         speaker: TashKalarPolish = self
         for part in parts:
-            said.append(speaker.text(part))
+            texts.append(speaker.text(part))
             last = part if isinstance(part, Clause) else part.clauses[-1]
             speaker = _OF_CHOSEN_SQUARE if isinstance(last.act, tree.ChooseSquare) else _OF_SQUARE_OF_PIECE
-        return said
+        return texts
 
     # ---- acts
     def destroy(self, node: tree.Destroy, mood: Mood = Mood.ORDER) -> str:
         verb = words.DESTROY_FOR_GOOD if node.for_good else words.DESTROY
-        said = f"{verb.said(mood)} {self._said(node.what, Case.ACC)}"
+        text = f"{verb.inflected(mood)} {self._inflected(node.what, Case.ACC)}"
         several = self._is_several(node.what)
         if node.uncounted:
             them = "tych pionów" if several else "jej" if self._is_feminine(node.what) else "go"
-            return f"{said}, nie zaliczając {them} do zniszczonych"
+            return f"{text}, nie zaliczając {them} do zniszczonych"
         if node.twice:
             them = "każdy" if several else self._pronoun(node.what)
-            return f"{said}, licząc {them} podwójnie"
-        return said
+            return f"{text}, licząc {them} podwójnie"
+        return text
 
     def upgrade(self, node: tree.Upgrade, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.UPGRADE.said(mood)} {self._said(node.what, Case.ACC)}"
+        return f"{words.UPGRADE.inflected(mood)} {self._inflected(node.what, Case.ACC)}"
 
     def downgrade(self, node: tree.Downgrade, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.DOWNGRADE.said(mood)} {self._said(node.what, Case.ACC)}"
+        return f"{words.DOWNGRADE.inflected(mood)} {self._inflected(node.what, Case.ACC)}"
 
     def convert(self, node: tree.Convert, mood: Mood = Mood.ORDER) -> str:
         plural = isinstance(node.what, Pieces | tree.FirstPieces) and self._form(node.what, Case.ACC).plural
@@ -61,7 +72,7 @@ class TashKalarPolish(PolishCriteria):
         # Polish cannot convert without saying into what
         result = f"{possessive('swój', Case.ACC, plural)} {phrase(words.PIECE, form, *ranks)}"
         same = "" if node.to else "tej samej rangi"
-        return joined(words.CONVERT.said(mood), self._said(node.what, Case.ACC), "na", result, same)
+        return joined(words.CONVERT.inflected(mood), self._inflected(node.what, Case.ACC), "na", result, same)
 
     def place(self, node: tree.Place, mood: Mood = Mood.ORDER) -> str:
         count, form = self._counted(node.count, Gender.MASCULINE, Case.ACC)
@@ -69,20 +80,21 @@ class TashKalarPolish(PolishCriteria):
         # of the squares that were just left there is only one
         squares = words.SQUARE.form(Case.LOC, form.plural and tree.OnLeft() not in node.where)
         where = f"na {self._square(squares, node.where)}" if node.where else ""
-        said = joined(words.PLACE.said(mood), count, pieces, where)
+        text = joined(words.PLACE.inflected(mood), count, pieces, where)
         if not node.while_fewer:
-            return said
-        return f"{said} i {words.REPEAT.said(mood)} to, dopóki któryś z przeciwników ma więcej pionów niż ty"
+            return text
+        return f"{text} i {words.REPEAT.inflected(mood)} to, dopóki któryś z przeciwników ma więcej pionów niż ty"
 
     def move(self, node: tree.Move, mood: Mood = Mood.ORDER) -> str:
         runs = self._runs(node.count, words.MOVE, node.kind)
         if node.furthest:
-            runs = f"jak najwięcej {phrase(words.MOVE, words.MOVE.form(Case.GEN, plural=True), words.KINDS[node.kind])}"
+            moves = phrase_of_kind(words.MOVE, words.MOVE.form(Case.GEN, plural=True), words.KINDS[node.kind])
+            runs = f"jak najwięcej {moves}"
         direction = words.KEEPING[node.keeping] if node.keeping else ""
-        said = self._performed(mood, joined(runs, direction), node.who, node.to, node.count)
+        text = self._performed(mood, joined(runs, direction), node.who, node.to, node.count)
         until = ", dopóki nie zniszczysz legendarnego piona" if node.until_legendary else ""
         limit = f", ale najwyżej {node.without_this}, jeśli żadnego z nich nie wykonasz tą istotą"
-        return said + until + (limit if node.without_this else "")
+        return text + until + (limit if node.without_this else "")
 
     def mixed_moves(self, node: tree.MixedMoves, mood: Mood = Mood.ORDER) -> str:
         count = UpTo if node.up_to else Exactly
@@ -94,43 +106,45 @@ class TashKalarPolish(PolishCriteria):
         return self._performed(mood, self._runs(node.count, words.LEAP, node.kind), node.who, node.to, node.count)
 
     def choose_piece(self, node: tree.ChoosePiece, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.CHOOSE.said(mood)} {self.pieces(node.what, Case.ACC)}"
+        return f"{words.CHOOSE.inflected(mood)} {self.pieces(node.what, Case.ACC)}"
 
     def choose_direction(self, node: tree.ChooseDirection, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.CHOOSE.said(mood)} {words.COURSE[node.course]}"
+        return f"{words.CHOOSE.inflected(mood)} {words.COURSE[node.course]}"
 
     def choose_square(self, node: tree.ChooseSquare, mood: Mood = Mood.ORDER) -> str:
         area = (tree.On(node.area),) if node.area else ()
-        return f"{words.CHOOSE.said(mood)} {self._square(words.SQUARE.form(Case.ACC), area, ('pusty',))}"
+        return f"{words.CHOOSE.inflected(mood)} {self._square(words.SQUARE.form(Case.ACC), area, ('pusty',))}"
 
     def swap(self, node: tree.Swap, mood: Mood = Mood.ORDER) -> str:
         other = with_z(self.pieces(node.other, Case.INS))
-        return f"{words.SWAP.said(mood)} {self.pieces(node.what, Case.ACC)} {other}"
+        return f"{words.SWAP.inflected(mood)} {self.pieces(node.what, Case.ACC)} {other}"
 
     def mirror(self, node: tree.Mirror, mood: Mood = Mood.ORDER) -> str:
         plural = self._form(node.what, Case.GEN).plural
         image = "swoje piony jako lustrzane odbicia" if plural else "swój pion jako lustrzane odbicie"
-        return f"{words.PLACE.said(mood)} {image} {self.pieces(node.what, Case.GEN, standing=True)}"
+        return f"{words.PLACE.inflected(mood)} {image} {self.pieces(node.what, Case.GEN, standing=True)}"
 
     def replace(self, node: tree.Replace, mood: Mood = Mood.ORDER) -> str:
         yours = possessive("swój", Case.INS, plural=False) if node.owner is Owner.YOURS else ""
         form = words.PIECE.form(Case.INS)
         piece = phrase(words.PIECE, form, *words.RANKS[node.rank], *words.enemy(node.owner))
-        return joined(words.REPLACE.said(mood), self._said(node.what, Case.ACC), yours, piece)
+        return joined(words.REPLACE.inflected(mood), self._inflected(node.what, Case.ACC), yours, piece)
 
     def hold(self, node: tree.Hold, mood: Mood = Mood.ORDER) -> str:
         what = node.what
-        piece = self.pieces(what, Case.ACC, standing=True) if isinstance(what, Pieces) else self._said(what, Case.ACC)
-        put = f"{words.PUT.said(mood)} {self._pronoun(what)} na tej karcie"
-        return f"{words.TAKE_OFF.said(mood)} z planszy {piece} i {put}"
+        piece = (
+            self.pieces(what, Case.ACC, standing=True) if isinstance(what, Pieces) else self._inflected(what, Case.ACC)
+        )
+        put = f"{words.PUT.inflected(mood)} {self._pronoun(what)} na tej karcie"
+        return f"{words.TAKE_OFF.inflected(mood)} z planszy {piece} i {put}"
 
     def release(self, node: tree.Release, mood: Mood = Mood.ORDER) -> str:
-        leap = phrase(words.LEAP, words.LEAP.form(Case.ACC), words.KINDS[node.kind])
+        leap = phrase_of_kind(words.LEAP, words.LEAP.form(Case.ACC), words.KINDS[node.kind])
         to = self.text(node.to) if node.to else "na planszę"
-        return f"{words.PERFORM.said(mood)} pionem z tej karty {leap} {to}"
+        return f"{words.PERFORM.inflected(mood)} pionem z tej karty {leap} {to}"
 
     def make_gateway(self, node: tree.MakeGateway, mood: Mood = Mood.ORDER) -> str:
-        verb, what = words.MAKE.said(mood), self._said(node.what, Case.ACC)
+        verb, what = words.MAKE.inflected(mood), self._inflected(node.what, Case.ACC)
         gateway = words.GATEWAY.singular[Case.INS]
         # after many words it would no longer be clear what becomes of the piece
         return f"{verb} {what} {gateway}" if isinstance(node.what, Single) else f"{verb} {gateway} {what}"
@@ -138,15 +152,15 @@ class TashKalarPolish(PolishCriteria):
     def gain_actions(self, node: tree.GainActions, mood: Mood = Mood.ORDER) -> str:
         form = numbered(node.number, Gender.FEMININE, Case.ACC)
         number = "" if node.number == 1 else str(node.number)
-        return joined(words.GAIN.said(mood), number, phrase(words.ACTION, form, "dodatkowy"))
+        return joined(words.GAIN.inflected(mood), number, phrase(words.ACTION, form, "dodatkowy"))
 
     def draw_extra(self, node: tree.DrawExtra, mood: Mood = Mood.ORDER) -> str:
         kinds = [noun for noun, drawn in ((words.BEING, node.being), (words.LEGEND, node.legend)) if drawn]
         cards = " i ".join(f"dodatkową kartę {kind.singular[Case.GEN]}" for kind in kinds)
-        return f"na koniec tury {words.DRAW.said(mood)} {cards}"
+        return f"na koniec tury {words.DRAW.inflected(mood)} {cards}"
 
     def take_another_turn(self, node: tree.TakeAnotherTurn, mood: Mood = Mood.ORDER) -> str:
-        return f"po tej turze {words.PLAY.said(mood)} jeszcze jedną turę"
+        return f"po tej turze {words.PLAY.inflected(mood)} jeszcze jedną turę"
 
     def borrow_enemy(self, node: tree.BorrowEnemy, mood: Mood = Mood.ORDER) -> str:
         return self._treated(mood, "jeden wrogi pion jak swój")
@@ -165,47 +179,47 @@ class TashKalarPolish(PolishCriteria):
 
     def use_colour(self, node: tree.UseColour, mood: Mood = Mood.ORDER) -> str:
         pieces = f"pionów w kolorze {self.it(tree.It(), Case.GEN)} zamiast swoich"
-        return f"{words.NEXT_SUMMONING} {words.USE.said(mood)} {pieces}"
+        return f"{words.NEXT_SUMMONING} {words.USE.inflected(mood)} {pieces}"
 
     def count_more(self, node: tree.CountMore, mood: Mood = Mood.ORDER) -> str:
-        return f"do końca tury {words.COUNT.said(mood)} o jeden raz więcej każdy wrogi pion, który zniszczysz"
+        return f"do końca tury {words.COUNT.inflected(mood)} o jeden raz więcej każdy wrogi pion, który zniszczysz"
 
     def count_as_legend(self, node: tree.CountAsLegend, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.ACKNOWLEDGE.said(mood)} przywołanie tej istoty za przywołanie legendy"
+        return f"{words.ACKNOWLEDGE.inflected(mood)} przywołanie tej istoty za przywołanie legendy"
 
     def lose_action(self, node: tree.LoseAction, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.LOSE.said(mood)} jedną akcję"
+        return f"{words.LOSE.inflected(mood)} jedną akcję"
 
     def slow_opponents(self, node: tree.SlowOpponents, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.DEPRIVE.said(mood)} każdemu przeciwnikowi jedną akcję w jego następnej turze"
+        return f"{words.DEPRIVE.inflected(mood)} każdemu przeciwnikowi jedną akcję w jego następnej turze"
 
     def recover_card(self, node: tree.RecoverCard, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.PUT.said(mood)} jedną kartę ze {words.OWN_PILE} na wierzchu swojej talii"
+        return f"{words.PUT.inflected(mood)} jedną kartę ze {words.OWN_PILE} na wierzchu swojej talii"
 
     def recover_top(self, node: tree.RecoverTop, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.PUT.said(mood)} wierzchnią kartę {words.OWN_PILE} na wierzchu swojej talii"
+        return f"{words.PUT.inflected(mood)} wierzchnią kartę {words.OWN_PILE} na wierzchu swojej talii"
 
     def put_under(self, node: tree.PutUnder, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.PUT.said(mood)} tę kartę na spodzie swojej talii"
+        return f"{words.PUT.inflected(mood)} tę kartę na spodzie swojej talii"
 
     def freeze_card(self, node: tree.FreezeCard, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.FREEZE.said(mood)} jedną kartę ze {words.OWN_PILE}"
+        return f"{words.FREEZE.inflected(mood)} jedną kartę ze {words.OWN_PILE}"
 
     def discard_held(self, node: tree.DiscardHeld, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.DISCARD.said(mood)} {words.HELD[node.what]}"
+        return f"{words.DISCARD.inflected(mood)} {words.HELD[node.what]}"
 
     def take_back_pending(self, node: tree.TakeBackPending, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.TAKE.said(mood)} z powrotem na rękę swoją oczekującą istotę"
+        return f"{words.TAKE.inflected(mood)} z powrotem na rękę swoją oczekującą istotę"
 
     def copy_warp(self, node: tree.CopyWarp, mood: Mood = Mood.ORDER) -> str:
-        return f"{words.COPY.said(mood)} {words.WARP_EFFECT} {words.WARP_OF[node.of]}"
+        return f"{words.COPY.inflected(mood)} {words.WARP_EFFECT} {words.WARP_OF[node.of]}"
 
     def for_each_enemy(self, node: tree.ForEachEnemy, mood: Mood = Mood.ORDER) -> str:
         may = "możesz " if node.may and mood is Mood.ORDER else ""
-        return f"dla każdego wrogiego koloru {may}{self._said(node.act, Mood.INFINITIVE if node.may else mood)}"
+        return f"dla każdego wrogiego koloru {may}{self._inflected(node.act, Mood.INFINITIVE if node.may else mood)}"
 
     def for_each_placed(self, node: tree.ForEachPlaced, mood: Mood = Mood.ORDER) -> str:
-        return f"za każdy umieszczony pion {self._said(node.act, mood)}"
+        return f"za każdy umieszczony pion {self._inflected(node.act, mood)}"
 
     # ---- conditions
     def action_left(self, node: tree.ActionLeft) -> str:
@@ -265,21 +279,21 @@ class TashKalarPolish(PolishCriteria):
     # ---- helpers: moves
     def _runs(self, count: Count, noun: Noun, kind: tree.Kind) -> str:
         amount, form = self._counted(count, noun.gender, Case.ACC)
-        return f"{amount} {phrase(noun, form, words.KINDS[kind])}"
+        return f"{amount} {phrase_of_kind(noun, form, words.KINDS[kind])}"
 
     def _performed(
         self, mood: Mood, runs: str, who: Target, to: Destination | None = None, count: Count | None = None
     ) -> str:
-        verb, mover = words.PERFORM.said(mood), self._said(who, Case.INS)
+        verb, mover = words.PERFORM.inflected(mood), self._inflected(who, Case.INS)
         single = isinstance(count, Exactly | UpTo) and count.number == 1
         goal = self.text(to) if to else ""
         # a short mover stands by the verb; a long one would part the verb from its object, but rather that than the
         # only move from where it goes
         mover_first = isinstance(who, Single) or (single and to is not None)
-        said = f"{verb} {mover} {runs}" if mover_first else f"{verb} {runs} {mover}"
+        text = f"{verb} {mover} {runs}" if mover_first else f"{verb} {runs} {mover}"
         if not goal:
-            return said
-        return f"{said} {goal}" if single else f"{said}, każdy {goal}"
+            return text
+        return f"{text} {goal}" if single else f"{text}, każdy {goal}"
 
 
 class _OfChosenSquare(TashKalarPolish):

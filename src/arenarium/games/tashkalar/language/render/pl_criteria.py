@@ -41,13 +41,13 @@ class PolishCriteria(PolishPhrases):
 
     def summoned_this_turn(self, node: tree.SummonedThisTurn) -> str:
         where = words.on_region(node.region) if node.region else ""
-        said = joined("przywołaj w tej turze", where, words.at_least(node.number, words.BEING))
+        text = joined("przywołaj w tej turze", where, words.at_least(node.number, words.BEING))
         if not node.among:
-            return said
+            return text
         if node.among_region is None:
-            return f"{said}, w tym {words.at_least(node.among, words.LEGEND)}"
+            return f"{text}, w tym {words.at_least(node.among, words.LEGEND)}"
         region = words.on_region(node.among_region, plural=node.among != 1)
-        return f"{said}, w tym co najmniej {node.among} {region}"
+        return f"{text}, w tym co najmniej {node.among} {region}"
 
     def chain(self, node: tree.Chain) -> str:
         return f"połącz łańcuchem swoich pionów dwa przeciwległe {words.ENDS[node.ends]} planszy"

@@ -94,10 +94,10 @@ class PolishPhrases(Polish):
         return self._adjacent([node], form)
 
     def within(self, node: tree.Within, form: Form = A_PIECE) -> str:
-        return f"{self._reach(node.distance)} od {self._said(node.of, Case.GEN)}"
+        return f"{self._reach(node.distance)} od {self._inflected(node.of, Case.GEN)}"
 
     def at_distance(self, node: tree.AtDistance, form: Form = A_PIECE) -> str:
-        return f"w odległości {node.distance} od {self._said(node.of, Case.GEN)}"
+        return f"w odległości {node.distance} od {self._inflected(node.of, Case.GEN)}"
 
     def on(self, node: tree.On, form: Form = A_PIECE) -> str:
         return f"na {words.square(node.area, Case.LOC, form.plural)}"
@@ -129,7 +129,7 @@ class PolishPhrases(Polish):
 
     def toward(self, node: tree.Toward) -> str:
         its = "jej" if self._is_feminine(node.what) else "jego"
-        return f"w stronę {self._said(node.what, Case.GEN)}" + ("" if node.onto else f", lecz nie na {its} pole")
+        return f"w stronę {self._inflected(node.what, Case.GEN)}" + ("" if node.onto else f", lecz nie na {its} pole")
 
     # ---- helpers: pieces
     def _form(self, node: Pieces | tree.FirstPieces, case: Case) -> Form:
@@ -163,24 +163,24 @@ class PolishPhrases(Polish):
         """What follows the noun; of several modifiers each must agree with it, to show whose it is."""
         owned = words.OWNED_BY.get(node.colour, "")
         several = len(node.where) + node.used + bool(node.other_than) + bool(owned) > 1
-        said = [f"{adjective('użyty', form)} do przywołania tej istoty"] if node.used else []
-        said += self._wheres(node.where, form, "stojący" if several or standing else "")
+        texts = [f"{adjective('użyty', form)} do przywołania tej istoty"] if node.used else []
+        texts += self._wheres(node.where, form, "stojący" if several or standing else "")
         if node.other_than:
-            said.append(f"{adjective('inny', form)} niż {self._excluded(node.other_than)}")
+            texts.append(f"{adjective('inny', form)} niż {self._excluded(node.other_than)}")
         if owned:
-            said.append(joined(f"{adjective('należący', form)} do" if several else "", owned))
-        return " i ".join(said)
+            texts.append(joined(f"{adjective('należący', form)} do" if several else "", owned))
+        return " i ".join(texts)
 
     def _wheres(self, wheres: Sequence[tree.Where], form: Form, standing: str) -> list[str]:
         """Each of the wheres; adverbs come first, under the participle `standing` if there is one."""
-        adverbs = [self._said(where, form) for where in wheres if not self._agrees(where, form)]
+        adverbs = [self._inflected(where, form) for where in wheres if not self._agrees(where, form)]
         if adverbs and standing:
             adverbs[0] = f"{adjective(standing, form)} {adverbs[0]}"
         nears = [where for where in wheres if isinstance(where, tree.Near)]
         by_side = [[near for near in nears if near.side is side] for side in Side]
         agreeing = [self._adjacent(group, form) for group in by_side if group]
         others = [where for where in wheres if self._agrees(where, form) and not isinstance(where, tree.Near)]
-        return adverbs + agreeing + [self._said(where, form) for where in others]
+        return adverbs + agreeing + [self._inflected(where, form) for where in others]
 
     @staticmethod
     def _agrees(where: tree.Where, form: Form) -> bool:
@@ -189,7 +189,7 @@ class PolishPhrases(Polish):
 
     def _adjacent(self, nears: Sequence[tree.Near], form: Form) -> str:
         """Adjacent to all of these, in one and the same way."""
-        neighbours = " i ".join(with_z(self._said(near.to, Case.INS)) for near in nears)
+        neighbours = " i ".join(with_z(self._inflected(near.to, Case.INS)) for near in nears)
         return f"{adjective('sąsiadujący', form)}{words.SIDES[nears[0].side]} {neighbours}"
 
     @staticmethod
@@ -212,8 +212,8 @@ class PolishPhrases(Polish):
         left = [words.JUST_LEFT] if tree.OnLeft() in wheres else []
         before = [words.AREAS[area] for area in areas if area not in words.MARKING]
         rest = [where for where in wheres if not isinstance(where, tree.On | tree.OnLeft)]
-        said = [words.of_area(area, form) for area in areas if area in words.MARKING]
-        said += self._wheres(rest, form, "leżący" if len(rest) + len(said) > 1 else "")
+        texts = [words.of_area(area, form) for area in areas if area in words.MARKING]
+        texts += self._wheres(rest, form, "leżący" if len(rest) + len(texts) > 1 else "")
         piece = phrase(words.PIECE, words.PIECE.form(Case.GEN), *words.RANKS[without]) if without else ""
         square = phrase(words.SQUARE, form, *left, *kind, *before)
-        return joined(square, f"bez {piece}" if piece else "", " i ".join(said))
+        return joined(square, f"bez {piece}" if piece else "", " i ".join(texts))

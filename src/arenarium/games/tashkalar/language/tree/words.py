@@ -29,9 +29,9 @@ class Area(Enum):
 
     RED = "red"
     GREEN = "green"
-    COLOURED = "coloured"
+    COLOURED = "colored"
     """Red or green."""
-    COLOURLESS = "colourless"
+    COLOURLESS = "colorless"
     """Neither red nor green (EW-12)."""
     MARKED = "marked"
     """A marked square of the pattern, as it lies on the board (EFF-9)."""
@@ -125,7 +125,7 @@ class Region(Enum):
 
     RED = "red"
     GREEN = "green"
-    COLOURED = "coloured"
+    COLOURED = "colored"
     CENTRAL = "central"
     CENTRE_CROSS = "centre-cross"
     """Either of the two five-square crosses in the middle."""

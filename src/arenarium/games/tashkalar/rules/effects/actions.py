@@ -5,10 +5,11 @@ from __future__ import annotations
 from arenarium.cards.machine import Frame, Resolver
 from arenarium.games.tashkalar.board.board import RAYS
 from arenarium.games.tashkalar.language import tree
-from arenarium.games.tashkalar.rules.choices import AIMS, Aim, Choice
 from arenarium.games.tashkalar.rules.effects.selectors import directions
 from arenarium.games.tashkalar.rules.score import score_legend
+from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import AIMS, Aim, Choice
 from arenarium.games.tashkalar.state.position import Position
 
 
@@ -27,10 +28,10 @@ class ChooseDirection(Resolver[Position]):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Aim)
         frame.vars[reg.DIRECTION] = choice.direction
-        state.tell("aimed", direction=choice.direction)
+        state.emit(events.Aimed(choice.direction))
 
 
-class Happening(Resolver[Position]):
+class AutomaticResolver(Resolver[Position]):
     """An act in which there is nothing to choose."""
 
     def options(self, state: Position, frame: Frame) -> list[Choice] | None:
@@ -40,7 +41,7 @@ class Happening(Resolver[Position]):
         return True
 
 
-class GainActions(Happening):
+class GainActions(AutomaticResolver):
     """EFF-5."""
 
     def __init__(self, node: tree.GainActions) -> None:
@@ -48,10 +49,10 @@ class GainActions(Happening):
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.actions += self._number
-        state.tell("gained-actions", number=self._number)
+        state.emit(events.GainedActions(self._number))
 
 
-class DrawExtra(Happening):
+class DrawExtra(AutomaticResolver):
     """EFF-6."""
 
     def __init__(self, node: tree.DrawExtra) -> None:
@@ -60,26 +61,26 @@ class DrawExtra(Happening):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.extra_beings += self._beings
         state.extra_legends += self._legends
-        state.tell("will-draw", beings=self._beings, legends=self._legends)
+        state.emit(events.WillDraw(self._beings, self._legends))
 
 
-class TakeAnotherTurn(Happening):
+class TakeAnotherTurn(AutomaticResolver):
     def __init__(self, node: tree.TakeAnotherTurn) -> None: ...
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.another_turn = True
-        state.tell("another-turn")
+        state.emit(events.AnotherTurn())
 
 
-class BorrowEnemy(Happening):
+class BorrowEnemy(AutomaticResolver):
     def __init__(self, node: tree.BorrowEnemy) -> None: ...
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.borrow = True
-        state.tell("may-borrow")
+        state.emit(events.MayBorrow())
 
 
-class BorrowEmpty(Happening):
+class BorrowEmpty(AutomaticResolver):
     """EW-16."""
 
     def __init__(self, node: tree.BorrowEmpty) -> None:
@@ -87,10 +88,10 @@ class BorrowEmpty(Happening):
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.extras = state.extras._replace(next_empty=max(self._number, state.extras.next_empty))
-        state.tell("may-count-empty", number=self._number)
+        state.emit(events.MayCountEmpty(self._number))
 
 
-class UseColour(Happening):
+class UseColour(AutomaticResolver):
     """NV-12."""
 
     def __init__(self, node: tree.UseColour) -> None: ...
@@ -101,10 +102,10 @@ class UseColour(Happening):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         side = state.piece_at(frame.vars[reg.IT].bit_length() - 1) // 3
         state.extras = state.extras._replace(next_colour=side + 1)
-        state.tell("next-colour", side=side)
+        state.emit(events.NextColour(side))
 
 
-class LoseAction(Happening):
+class LoseAction(AutomaticResolver):
     def __init__(self, node: tree.LoseAction) -> None: ...
 
     def possible(self, state: Position, frame: Frame) -> bool:
@@ -112,10 +113,10 @@ class LoseAction(Happening):
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.actions -= 1
-        state.tell("lost-action")
+        state.emit(events.LostAction())
 
 
-class SlowOpponents(Happening):
+class SlowOpponents(AutomaticResolver):
     """EF-12: flags do not add up."""
 
     def __init__(self, node: tree.SlowOpponents) -> None: ...
@@ -123,25 +124,25 @@ class SlowOpponents(Happening):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         others = (1 << state.table.sides) - 1 & ~(1 << state.side)
         state.extras = state.extras._replace(slowed=state.extras.slowed | others)
-        state.tell("slowed", sides=[side for side in range(state.table.sides) if others >> side & 1])
+        state.emit(events.Slowed(tuple(side for side in range(state.table.sides) if others >> side & 1)))
 
 
-class CountMore(Happening):
+class CountMore(AutomaticResolver):
     """EW-17: several of them add up."""
 
     def __init__(self, node: tree.CountMore) -> None: ...
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.extras = state.extras._replace(counted_more=state.extras.counted_more + 1)
-        state.tell("counted-more", times=1 + state.extras.counted_more)
+        state.emit(events.CountedMore(1 + state.extras.counted_more))
 
 
-class CountAsLegend(Happening):
+class CountAsLegend(AutomaticResolver):
     """NV-13, EW-18: the being was counted when it was summoned; now it was a legend."""
 
     def __init__(self, node: tree.CountAsLegend) -> None: ...
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         state.summoned_legends += 1
-        state.tell("counts-as-legend")
+        state.emit(events.CountsAsLegend())
         score_legend(state)

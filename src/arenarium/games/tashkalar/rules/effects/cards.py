@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from arenarium.cards.machine import Frame, Resolver
-from arenarium.games.tashkalar.cards.cards import CARDS, FLARES, LEGENDS, being
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Held, WarpOf
-from arenarium.games.tashkalar.rules.choices import DISCARDS, Choice, Copy, Discard, Freeze, Recover
-from arenarium.games.tashkalar.rules.effects.actions import Happening
+from arenarium.games.tashkalar.rules.effects.actions import AutomaticResolver
 from arenarium.games.tashkalar.rules.programs import start_warp
+from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
-from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.choices import DISCARDS, Choice, Copy, Discard, Freeze, Recover
+from arenarium.games.tashkalar.state.events import DiscardedFor
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Position, without
 
-_LEGENDS, _FLARES = frozenset(LEGENDS), frozenset(FLARES)
 
-
-def to_pile(state: Position, card: int, why: str) -> None:
+def to_pile(state: Position, card: int, why: DiscardedFor) -> None:
     """A card of the active player goes on top of its discard pile."""
-    table = state.table
-    place = table.legends_deck if card in _LEGENDS else table.flares_deck if card in _FLARES else state.active
+    table, cards = state.table, state.cards
+    place = state.active
+    if card in cards.all_legends:
+        place = table.legends_deck
+    elif card in cards.all_flares:
+        place = table.flares_deck
     state.piles[place] = (*state.piles[place], card)
-    state.tell("card-discarded", seat=state.active, card=CARDS[card].name, why=why)
+    if state.log is not None:
+        state.emit(events.CardDiscarded(state.active, state.cards.names[card], why))
 
 
 def put_on_deck(state: Position, card: int) -> None:
@@ -29,7 +33,7 @@ def put_on_deck(state: Position, card: int) -> None:
     seat = state.active
     state.piles[seat] = without(state.piles[seat], card)
     state.decks[seat] = state.decks[seat].with_on_top(card, state.table.everybody)
-    state.tell("recovered", seat=seat, card=CARDS[card].name)
+    state.emit(events.Recovered(seat, state.cards.names[card]))
 
 
 class RecoverCard(Resolver[Position]):
@@ -43,7 +47,7 @@ class RecoverCard(Resolver[Position]):
         put_on_deck(state, choice.card)
 
 
-class RecoverTop(Happening):
+class RecoverTop(AutomaticResolver):
     def __init__(self, node: tree.RecoverTop) -> None: ...
 
     def possible(self, state: Position, frame: Frame) -> bool:
@@ -53,7 +57,7 @@ class RecoverTop(Happening):
         put_on_deck(state, state.piles[state.active][-1])
 
 
-class PutUnder(Happening):
+class PutUnder(AutomaticResolver):
     """NV-11."""
 
     def __init__(self, node: tree.PutUnder) -> None: ...
@@ -65,7 +69,7 @@ class PutUnder(Happening):
         card, seat = frame.vars[reg.CARD], state.active
         frame.vars[reg.KEPT] = 1
         state.decks[seat] = state.decks[seat].with_under(card, state.table.everybody)
-        state.tell("put-under", seat=seat, card=CARDS[card].name)
+        state.emit(events.PutUnder(seat, state.cards.names[card]))
 
 
 # ---------------------------------------------------------------------------------------------------------- discarding
@@ -95,21 +99,22 @@ class DiscardOne(Resolver[Position]):
         if not self._flares_only:
             cards += state.legends[state.control]
             cards += state.hands[seat]
-        return [DISCARDS[card] for card in sorted(set(cards))]
+        discards = DISCARDS(state.cards)
+        return [discards[card] for card in sorted(set(cards))]
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Discard)
         card, seat = choice.card, state.active
-        if card in _LEGENDS:
+        if card in state.cards.all_legends:
             state.legends[state.control] = without(state.legends[state.control], card)
-        elif card in _FLARES:
+        elif card in state.cards.all_flares:
             state.flares[seat] = without(state.flares[seat], card)
         else:
             state.hands[seat] = without(state.hands[seat], card)
-        to_pile(state, card, "effect")
+        to_pile(state, card, DiscardedFor.EFFECT)
 
 
-class DiscardLegends(Happening):
+class DiscardLegends(AutomaticResolver):
     """EW-18. In team play the player in control holds them."""
 
     def possible(self, state: Position, frame: Frame) -> bool:
@@ -119,16 +124,16 @@ class DiscardLegends(Happening):
         cards = state.legends[state.control]
         state.legends[state.control] = ()
         for card in cards:
-            to_pile(state, card, "effect")
+            to_pile(state, card, DiscardedFor.EFFECT)
 
 
 def _loose_pending(state: Position) -> bool:
     """Whether there is a pending being that can leave without being summoned (EW-7)."""
     card = state.extras.pending[state.active]
-    return card != NONE and not being(card).bound
+    return card != NO_CARD and not state.cards.being(card).bound
 
 
-class DiscardPending(Happening):
+class DiscardPending(AutomaticResolver):
     """EW-7."""
 
     def possible(self, state: Position, frame: Frame) -> bool:
@@ -136,11 +141,11 @@ class DiscardPending(Happening):
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         card = state.extras.pending[state.active]
-        state.extras = state.extras.with_pending(state.active, NONE)
-        to_pile(state, card, "effect")
+        state.extras = state.extras.with_pending(state.active, NO_CARD)
+        to_pile(state, card, DiscardedFor.EFFECT)
 
 
-class TakeBackPending(Happening):
+class TakeBackPending(AutomaticResolver):
     """EW-7."""
 
     def __init__(self, node: tree.TakeBackPending) -> None: ...
@@ -151,9 +156,9 @@ class TakeBackPending(Happening):
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         seat = state.active
         card = state.extras.pending[seat]
-        state.extras = state.extras.with_pending(seat, NONE)
+        state.extras = state.extras.with_pending(seat, NO_CARD)
         state.hands[seat] = (*state.hands[seat], card)
-        state.tell("taken-back", seat=seat, card=CARDS[card].name)
+        state.emit(events.TakenBack(seat, state.cards.names[card]))
 
 
 # ------------------------------------------------------------------------------------------------- freezing and copying
@@ -166,21 +171,22 @@ class FreezeCard(Resolver[Position]):
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         cards = sorted(set(state.piles[state.active]))
-        return [Freeze(card) for card in cards if being(card).frozen_effect is not None]
+        return [Freeze(card) for card in cards if state.cards.being(card).frozen_effect is not None]
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Freeze)
         seat = state.active
         state.piles[seat] = without(state.piles[seat], choice.card)
         older = state.extras.frozen[seat]
-        if older != NONE:
-            to_pile(state, older, "displaced")
+        if older != NO_CARD:
+            to_pile(state, older, DiscardedFor.DISPLACED)
         state.extras = state.extras.with_frozen(seat, choice.card)
-        state.tell("frozen", seat=seat, card=CARDS[choice.card].name)
+        state.emit(events.Frozen(seat, state.cards.names[choice.card]))
 
 
-def _can_be_copied(card: int) -> bool:
-    return being(card).warp_effect is not None and not being(card).bound
+def _can_be_copied(state: Position, card: int) -> bool:
+    being = state.cards.being(card)
+    return being.warp_effect is not None and not being.bound
 
 
 def copy_warp(node: tree.CopyWarp) -> Resolver[Position]:
@@ -189,11 +195,11 @@ def copy_warp(node: tree.CopyWarp) -> Resolver[Position]:
 
 def _copy(state: Position, card: int) -> None:
     """EW-11: nothing becomes pending, and it was not played."""
-    state.tell("copied", card=CARDS[card].name)
+    state.emit(events.Copied(state.cards.names[card]))
     start_warp(state, card)
 
 
-class CopyWarp(Happening):
+class CopyWarp(AutomaticResolver):
     """The warp effect of the pending being, or of this card."""
 
     def __init__(self, of: WarpOf) -> None:
@@ -204,7 +210,7 @@ class CopyWarp(Happening):
 
     def possible(self, state: Position, frame: Frame) -> bool:
         card = self._card(state, frame)
-        return card != NONE and _can_be_copied(card)
+        return card != NO_CARD and _can_be_copied(state, card)
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         _copy(state, self._card(state, frame))
@@ -212,7 +218,7 @@ class CopyWarp(Happening):
 
 class CopyFromPile(Resolver[Position]):
     def options(self, state: Position, frame: Frame) -> list[Choice]:
-        return [Copy(card) for card in sorted(set(state.piles[state.active])) if _can_be_copied(card)]
+        return [Copy(card) for card in sorted(set(state.piles[state.active])) if _can_be_copied(state, card)]
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Copy)

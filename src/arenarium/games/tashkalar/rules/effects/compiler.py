@@ -7,26 +7,25 @@ from typing import Any
 
 from arenarium.cards.compile import Compiler
 from arenarium.cards.machine import Frame, Resolver, Step
-from arenarium.cards.tree import Act, AnyNumber, Condition, Effect, parts
+from arenarium.cards.tree import Act, Condition, Effect, parts
 from arenarium.games.tashkalar.board.board import CENTRE
-from arenarium.games.tashkalar.cards.cards import BY_NAME
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Area, Course
-from arenarium.games.tashkalar.rules.choices import WORDS
 from arenarium.games.tashkalar.rules.effects import actions as gain
 from arenarium.games.tashkalar.rules.effects import cards, exchange, move, place, targets
 from arenarium.games.tashkalar.rules.effects.selectors import RANK_SETS, area, single
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import ANSWERS
 from arenarium.games.tashkalar.state.position import Position
 
-RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
+RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {  # each takes a node of its own class
     tree.Destroy: targets.Destroy,
     tree.Upgrade: targets.Upgrade,
     tree.Downgrade: targets.Downgrade,
     tree.Convert: targets.Convert,
     tree.ChoosePiece: targets.ChoosePiece,
-    tree.Place: place.Place,
-    tree.Move: lambda node: (move.Run if isinstance(node.count, AnyNumber) and node.keeping else move.Move)(node),
+    tree.Place: place.PlaceResolver,
+    tree.Move: move.move_resolver,
     tree.MixedMoves: move.MixedMoves,
     tree.Leap: move.Leap,
     tree.ChooseDirection: gain.ChooseDirection,
@@ -44,7 +43,7 @@ RESOLVERS: dict[type[Act], Callable[[Any], Resolver[Position]]] = {
     tree.Hold: targets.Hold,
     tree.Release: exchange.Release,
     tree.ChooseSquare: exchange.ChooseSquare,
-    tree.Swap: exchange.Swap,
+    tree.Swap: exchange.SwapResolver,
     tree.Mirror: exchange.Mirror,
     tree.Replace: exchange.Replace,
     tree.RecoverCard: cards.RecoverCard,
@@ -111,10 +110,10 @@ def _summoned_onto(node: tree.SummonedOnto) -> Test:
 
 def _in_pile(node: tree.InPile) -> Test:
     # a card that is in no deck of the game lies in no pile
-    return lambda state, frame: BY_NAME.get(node.card) in state.piles[state.active]
+    return lambda state, frame: state.cards.numbers.get(node.card) in state.piles[state.active]
 
 
-CONDITIONS: dict[type[Condition], Callable[[Any], Test]] = {
+CONDITIONS: dict[type[Condition], Callable[[Any], Test]] = {  # each takes a node of its own class
     tree.ActionLeft: lambda node: lambda state, frame: state.actions > 0,
     tree.SummonedOn: _summoned_on,
     tree.Occupied: _occupied,
@@ -178,7 +177,7 @@ class _Again(Step[Position]):
 
 class EffectCompiler(Compiler[Position]):
     def __init__(self) -> None:
-        super().__init__(WORDS, fresh_register=reg.PICKED)
+        super().__init__(ANSWERS, fresh_register=reg.PICKED)
 
     def resolver(self, act: Act) -> Resolver[Position]:
         return RESOLVERS[type(act)](act)
@@ -201,7 +200,7 @@ class EffectCompiler(Compiler[Position]):
         return True
 
 
-class Cares:
+class PlacementSensitivity:
     """What of a placement an effect speaks of; placements that differ in nothing else are one option (SUM-8)."""
 
     __slots__ = ("arrows", "marks", "used")

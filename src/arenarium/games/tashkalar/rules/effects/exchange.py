@@ -7,12 +7,13 @@ from arenarium.cards.tree import Exactly, UpTo
 from arenarium.games.tashkalar.board.board import BOARD, NAMES, STRIDE, squares
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Owner
-from arenarium.games.tashkalar.rules.choices import TARGETS, Choice, Put, Target
-from arenarium.games.tashkalar.rules.choices import Swap as SwapChoice
 from arenarium.games.tashkalar.rules.effects.move import Goal, forbidden
 from arenarium.games.tashkalar.rules.effects.selectors import RANK_SETS, area, pieces, single
 from arenarium.games.tashkalar.rules.pieces import can_supply, put, release, release_to_supply, replace, swap
+from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import TARGETS, Choice, Put, Target
+from arenarium.games.tashkalar.state.choices import Swap as SwapChoice
 from arenarium.games.tashkalar.state.position import Position
 
 
@@ -31,10 +32,10 @@ class ChooseSquare(Resolver[Position]):
         frame.vars[reg.IT] = 0
         frame.vars[reg.IT_RANK] = reg.NO_RANK
         frame.vars[reg.THERE] = choice.at
-        state.tell("square-chosen", at=NAMES[choice.at])
+        state.emit(events.SquareChosen(NAMES[choice.at]))
 
 
-class Swap(Resolver[Position]):
+class SwapResolver(Resolver[Position]):
     """EW-13. "It" is the first of the two pieces afterwards."""
 
     def __init__(self, node: tree.Swap) -> None:
@@ -43,11 +44,11 @@ class Swap(Resolver[Position]):
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         others = squares(self._second(state, frame))
-        found: list[Choice] = []
+        swaps: list[Choice] = []
         for one in squares(self._first(state, frame)):
             equal = state.of_rank(state.piece_at(one) % 3) if self._equal else BOARD
-            found += [SwapChoice(one, other) for other in others if other != one and equal >> other & 1]
-        return found
+            swaps += [SwapChoice(one, other) for other in others if other != one and equal >> other & 1]
+        return swaps
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, SwapChoice)
@@ -74,13 +75,13 @@ class Mirror(Resolver[Position]):
 
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         free = frame.vars[reg.SECOND_MARKED] & ~state.occupied()
-        found: dict[Choice, None] = {}  # two pieces may have the same image
+        puts: dict[Choice, None] = {}  # two pieces may have the same image
         for square in squares(self._find(state, frame)):
             rank = state.piece_at(square) % 3
             if can_supply(state, state.side, rank):
                 images = squares(_images(square, frame.vars[reg.AT]) & free)
-                found.update(dict.fromkeys(Put(image, state.side, rank) for image in images))
-        return list(found)
+                puts.update(dict.fromkeys(Put(image, state.side, rank) for image in images))
+        return list(puts)
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Put)
@@ -90,7 +91,7 @@ class Mirror(Resolver[Position]):
         frame.vars[reg.POOL] &= ~mirrored  # a piece whose image stands is not mirrored again
         _remember(frame, choice)
         put(state, choice.side, choice.rank, choice.at)
-        state.tell("placed", at=NAMES[choice.at], side=choice.side, rank=choice.rank)
+        state.emit(events.Placed(NAMES[choice.at], choice.side, choice.rank))
 
     def more(self, state: Position, frame: Frame) -> bool:
         return frame.count < self._number
@@ -100,11 +101,11 @@ def _images(square: int, centre: int) -> int:
     """A square mirrored across the column and across the row of another, as far as they are on the board."""
     row, column = divmod(square, STRIDE)
     centre_row, centre_column = divmod(centre, STRIDE)
-    found = 0
+    images = 0
     for y, x in ((row, 2 * centre_column - column), (2 * centre_row - row, column)):
         if 0 <= x < STRIDE and 0 <= y < STRIDE:
-            found |= 1 << y * STRIDE + x
-    return found & BOARD & ~(1 << square)
+            images |= 1 << y * STRIDE + x
+    return images & BOARD & ~(1 << square)
 
 
 def _remember(frame: Frame, choice: Put) -> None:

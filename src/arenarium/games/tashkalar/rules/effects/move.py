@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.cards.machine import Frame, Resolver
-from arenarium.cards.tree import Every, Exactly, UpTo
+from arenarium.cards.tree import AnyNumber, Every, Exactly, UpTo
 from arenarium.games.tashkalar.board.board import (
     ADJACENT,
     AHEAD,
@@ -17,8 +17,6 @@ from arenarium.games.tashkalar.board.board import (
 )
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Colour, Course, Kind, Spread
-from arenarium.games.tashkalar.rules.choices import STEP_MOVES, Choice
-from arenarium.games.tashkalar.rules.choices import Move as MoveChoice
 from arenarium.games.tashkalar.rules.effects.selectors import (
     RANK_SETS,
     Finder,
@@ -33,9 +31,11 @@ from arenarium.games.tashkalar.rules.effects.selectors import (
 )
 from arenarium.games.tashkalar.rules.pieces import relocate
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import STEP_MOVES, Choice
+from arenarium.games.tashkalar.state.choices import Move as MoveChoice
+from arenarium.games.tashkalar.state.events import Cause
 from arenarium.games.tashkalar.state.position import LEGENDARY, Position
 
-MOVE, LEAP = "move", "leap"
 ANY_NUMBER = 1000
 """More moves than anybody will ever make."""
 
@@ -43,10 +43,10 @@ ANY_NUMBER = 1000
 def forbidden(state: Position, rank: int, kind: Kind) -> int:
     """The squares that a piece of that rank may not enter: higher ranks, for a standard move also equal ones."""
     lowest = rank if kind is Kind.STANDARD else rank + 1
-    found = 0
+    mask = 0
     for other in range(lowest, 3):
-        found |= state.of_rank(other)
-    return found
+        mask |= state.of_rank(other)
+    return mask
 
 
 class Goal:
@@ -88,16 +88,16 @@ def _squares_to(to: tree.To) -> Finder:
     empty = to.empty
 
     def find(state: Position, frame: Frame) -> int:
-        found = BOARD
+        mask = BOARD
         if empty:
-            found &= ~state.occupied()
+            mask &= ~state.occupied()
         for rank in without:
-            found &= ~state.of_rank(rank)
+            mask &= ~state.of_rank(rank)
         if kind is not None:
-            found &= kind(state, frame)
+            mask &= kind(state, frame)
         if placed is not None:
-            found &= placed(state, frame)
-        return found
+            mask &= placed(state, frame)
+        return mask
 
     return find
 
@@ -134,13 +134,13 @@ class Movers:
                 return self._find(state, frame) & ~closed_colour(state, frame, self._number)
         return self._find(state, frame)
 
-    def make(self, state: Position, frame: Frame, choice: Choice, how: str) -> None:
+    def make(self, state: Position, frame: Frame, choice: Choice, how: Cause) -> None:
         """Make one move or leap, and remember it."""
         assert isinstance(choice, MoveChoice)
         self.begin(state, frame, choice.at)
         self.go(state, frame, choice.at, choice.to, how)
 
-    def go(self, state: Position, frame: Frame, origin: int, target: int, how: str) -> None:
+    def go(self, state: Position, frame: Frame, origin: int, target: int, how: Cause) -> None:
         """One step of a piece that has begun to move."""
         registers = frame.vars
         if relocate(state, origin, target, how) >= 0:
@@ -148,7 +148,7 @@ class Movers:
             registers[reg.KILLS] += 1
         registers[reg.LEFT] = origin
         registers[reg.THERE] = target
-        if how == MOVE:
+        if how is Cause.MOVE:
             registers[reg.DIRECTION] = DIRECTION_OF[origin, target]
 
     def begin(self, state: Position, frame: Frame, origin: int) -> None:
@@ -187,7 +187,7 @@ def _ahead(square: int, open_: int) -> int:
     return sum(bit for direction, bit in enumerate(AHEAD[square]) if open_ >> direction & 1)
 
 
-class Move(Resolver[Position]):
+class MoveResolver(Resolver[Position]):
     """Single moves, one after the other."""
 
     def __init__(self, node: tree.Move) -> None:
@@ -207,7 +207,7 @@ class Move(Resolver[Position]):
             return []
         allowed = self._goal.squares(state, frame)
         open_ = ALL_DIRECTIONS if self._directions.free else self._directions.find(state, frame)
-        found: list[Choice] = []
+        moves: list[Choice] = []
         for rank in range(3):
             of_rank = movers & state.of_rank(rank)
             if not of_rank:
@@ -220,14 +220,18 @@ class Move(Resolver[Position]):
                 if self._goal.toward is not None:
                     reach &= self._goal.nearer(state, frame, square)
                 if reach:
-                    found += [choice for bit, choice in STEP_MOVES[square] if reach & bit]
-        return found
+                    moves += [choice for bit, choice in STEP_MOVES[square] if reach & bit]
+        return moves
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        self._movers.make(state, frame, choice, MOVE)
+        self._movers.make(state, frame, choice, Cause.MOVE)
 
     def more(self, state: Position, frame: Frame) -> bool:
         return self._movers.every or frame.count < self._number
+
+
+def move_resolver(node: tree.Move) -> Resolver[Position]:
+    return Run(node) if isinstance(node.count, AnyNumber) and node.keeping else MoveResolver(node)
 
 
 class Run(Resolver[Position]):
@@ -247,22 +251,22 @@ class Run(Resolver[Position]):
         allowed = self._goal.squares(state, frame)
         open_ = self._directions.find(state, frame)
         legendary = state.of_rank(LEGENDARY) if self._until_legendary else 0
-        found: list[Choice] = []
+        moves: list[Choice] = []
         for rank in range(3):
             blocked = forbidden(state, rank, self._kind) | ~allowed
             for square in squares(movers & state.of_rank(rank)):
                 for direction, ray in enumerate(RAYS[square]):
                     if open_ >> direction & 1:
                         ends = _run(ray, blocked, legendary)
-                        found += [MoveChoice(square, end) for end in (ends[-1:] if self._furthest else ends)]
-        return found
+                        moves += [MoveChoice(square, end) for end in (ends[-1:] if self._furthest else ends)]
+        return moves
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, MoveChoice)
         self._movers.begin(state, frame, choice.at)
         here = choice.at
         for target in RAYS[choice.at][DIRECTION_OF[choice.at, choice.to]]:
-            self._movers.go(state, frame, here, target, MOVE)
+            self._movers.go(state, frame, here, target, Cause.MOVE)
             here = target
             if target == choice.to:
                 break
@@ -270,14 +274,14 @@ class Run(Resolver[Position]):
 
 def _run(ray: tuple[int, ...], blocked: int, last: int) -> list[int]:
     """The squares of a line up to the first blocked one, and not beyond one of `last`."""
-    found: list[int] = []
+    run: list[int] = []
     for square in ray:
         if blocked >> square & 1:
             break
-        found.append(square)
+        run.append(square)
         if last >> square & 1:
             break
-    return found
+    return run
 
 
 class MixedMoves(Resolver[Position]):
@@ -300,14 +304,14 @@ class MixedMoves(Resolver[Position]):
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         combat, _ = self._left(frame)
         kind = Kind.COMBAT if combat else Kind.STANDARD
-        found: list[Choice] = []
+        moves: list[Choice] = []
         movers = self._movers.find(state, frame)
         for rank in range(3):
             enterable = ~forbidden(state, rank, kind)
             for square in squares(movers & state.of_rank(rank)):
                 reach = ADJACENT[square] & enterable
-                found += [choice for bit, choice in STEP_MOVES[square] if reach & bit]
-        return found
+                moves += [choice for bit, choice in STEP_MOVES[square] if reach & bit]
+        return moves
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, MoveChoice)
@@ -317,7 +321,7 @@ class MixedMoves(Resolver[Position]):
             combat -= 1
         else:
             standard -= 1
-        self._movers.make(state, frame, choice, MOVE)
+        self._movers.make(state, frame, choice, Cause.MOVE)
         frame.vars[reg.COMBAT], frame.vars[reg.STANDARD] = combat, standard
 
     def more(self, state: Position, frame: Frame) -> bool:
@@ -336,7 +340,7 @@ class Leap(Resolver[Position]):
     def options(self, state: Position, frame: Frame) -> list[Choice]:
         movers = self._movers.find(state, frame)
         allowed = self._goal.squares(state, frame)
-        found: list[Choice] = []
+        leaps: list[Choice] = []
         for rank in range(3):
             of_rank = movers & state.of_rank(rank)
             if not of_rank:
@@ -344,11 +348,11 @@ class Leap(Resolver[Position]):
             enterable = allowed & ~forbidden(state, rank, self._kind)
             for square in squares(of_rank):
                 reach = enterable if self._goal.toward is None else enterable & self._goal.nearer(state, frame, square)
-                found += [MoveChoice(square, target) for target in squares(reach) if target != square]
-        return found
+                leaps += [MoveChoice(square, target) for target in squares(reach) if target != square]
+        return leaps
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        self._movers.make(state, frame, choice, LEAP)
+        self._movers.make(state, frame, choice, Cause.LEAP)
 
     def more(self, state: Position, frame: Frame) -> bool:
         return frame.count < self._number

@@ -7,14 +7,15 @@ from arenarium.cards.tree import Exactly, UpTo
 from arenarium.games.tashkalar.board.board import BOARD, NAMES, squares
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Owner
-from arenarium.games.tashkalar.rules.choices import Choice, Put
 from arenarium.games.tashkalar.rules.effects.selectors import RANK_SETS, everywhere
 from arenarium.games.tashkalar.rules.pieces import can_supply, put
+from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import Choice, Put
 from arenarium.games.tashkalar.state.position import Position
 
 
-class Place(Resolver[Position]):
+class PlaceResolver(Resolver[Position]):
     def __init__(self, node: tree.Place) -> None:
         assert isinstance(node.count, Exactly | UpTo)
         self._number = node.count.number
@@ -45,9 +46,9 @@ class Place(Resolver[Position]):
             return BOARD
         bound = frame.vars[reg.COLOUR]
         frame.vars[reg.COLOUR] = side + 1  # "its colour"
-        found = self._where(state, frame)
+        mask = self._where(state, frame)
         frame.vars[reg.COLOUR] = bound
-        return found
+        return mask
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         assert isinstance(choice, Put)
@@ -61,7 +62,7 @@ class Place(Resolver[Position]):
         registers[reg.IT_RANK] = choice.rank
         registers[reg.PLACED] |= choice.side + 1 << 3 * frame.count
         if state.log is not None:
-            state.tell("placed", at=NAMES[choice.at], side=choice.side, rank=choice.rank)
+            state.emit(events.Placed(NAMES[choice.at], choice.side, choice.rank))
 
     def more(self, state: Position, frame: Frame) -> bool:
         if self._while_fewer:

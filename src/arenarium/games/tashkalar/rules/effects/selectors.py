@@ -52,22 +52,22 @@ _NEIGHBOURS = {Side.ANY: ADJACENT, Side.ORTHOGONAL: ORTHOGONAL, Side.DIAGONAL: D
 
 def owned(owner: Owner, ranks: Ranks) -> Finder:
     """Pieces by owner, seen from the active side (EFF-8), and rank."""
-    wanted = RANK_SETS[ranks]
+    rank_numbers = RANK_SETS[ranks]
 
     def find(state: Position, frame: Frame) -> int:
-        found = 0
+        mask = 0
         pieces = state.pieces
         if owner is Owner.YOURS:
             base = 3 * state.side
-            for rank in wanted:
-                found |= pieces[base + rank]
-            return found
+            for rank in rank_numbers:
+                mask |= pieces[base + rank]
+            return mask
         mine = 3 * state.side if owner is Owner.ENEMY else -1
         for base in range(0, len(pieces), 3):
             if base != mine:
-                for rank in wanted:
-                    found |= pieces[base + rank]
-        return found
+                for rank in rank_numbers:
+                    mask |= pieces[base + rank]
+        return mask
 
     return find
 
@@ -136,20 +136,20 @@ def _around(of: tree.Neighbour, table: dict[int, int]) -> Finder:
         return lambda state, frame: neighbours(everything(state, frame))
 
     def around(state: Position, frame: Frame) -> int:
-        found, left = 0, everything(state, frame)
+        mask, left = 0, everything(state, frame)
         while left:
             bit = left & -left
-            found |= table[bit.bit_length() - 1]
+            mask |= table[bit.bit_length() - 1]
             left ^= bit
-        return found
+        return mask
 
     return around
 
 
 def _pieces_of_kind(owner: Owner, ranks: Ranks, another: bool) -> Finder:
     """Pieces by owner and rank; `another`: without this being."""
-    found = owned(owner, ranks)
-    return (lambda state, frame: found(state, frame) & ~frame.vars[reg.SELF]) if another else found
+    find = owned(owner, ranks)
+    return (lambda state, frame: find(state, frame) & ~frame.vars[reg.SELF]) if another else find
 
 
 def _with_neighbours(number: int, of: Finder, table: dict[int, int]) -> Finder:
@@ -191,11 +191,11 @@ def _along(course: Course, reach: int) -> Finder:
         if not here:
             return 0
         square = here.bit_length() - 1
-        found = 0
+        mask = 0
         for direction in range(8):
             if aimed(state, frame) >> direction & 1:
-                found |= RAY_MASKS[square][direction]
-        return found & WITHIN[min(reach, 8)][square] if reach else found
+                mask |= RAY_MASKS[square][direction]
+        return mask & WITHIN[min(reach, 8)][square] if reach else mask
 
     return find
 
@@ -209,27 +209,27 @@ def everywhere(conditions: tuple[tree.Where, ...]) -> Finder | None:
         return finders[0]
 
     def find(state: Position, frame: Frame) -> int:
-        found = BOARD
+        mask = BOARD
         for finder in finders:
-            found &= finder(state, frame)
-        return found
+            mask &= finder(state, frame)
+        return mask
 
     return find
 
 
 def _more_than_you(ranks: Ranks) -> Finder:
     """The pieces of all opponents who have more pieces of these ranks than the active side."""
-    wanted = RANK_SETS[ranks]
+    rank_numbers = RANK_SETS[ranks]
 
     def find(state: Position, frame: Frame) -> int:
         numbers = [
-            sum(state.pieces[3 * side + rank].bit_count() for rank in wanted) for side in range(state.table.sides)
+            sum(state.pieces[3 * side + rank].bit_count() for rank in rank_numbers) for side in range(state.table.sides)
         ]
-        found = 0
+        mask = 0
         for side, number in enumerate(numbers):
             if number > numbers[state.side]:
-                found |= state.own(side)
-        return found
+                mask |= state.own(side)
+        return mask
 
     return find
 
@@ -262,10 +262,10 @@ def pieces(noun: Pieces) -> Finder:
         filters.append(_connected)
 
     def find(state: Position, frame: Frame) -> int:
-        found = base(state, frame)
+        mask = base(state, frame)
         for narrow in filters:
-            found &= narrow(state, frame)
-        return found
+            mask &= narrow(state, frame)
+        return mask
 
     if noun.spread is not Spread.DIFFERENT:
         return find

@@ -10,7 +10,6 @@ from arenarium.games.tashkalar.board.board import squares
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Colour, Spread
 from arenarium.games.tashkalar.language.tree.words import KNOWN_COURSES
-from arenarium.games.tashkalar.rules.choices import TARGETS, Choice, Target
 from arenarium.games.tashkalar.rules.effects.selectors import (
     RANK_SETS,
     Finder,
@@ -32,6 +31,7 @@ from arenarium.games.tashkalar.rules.pieces import (
     make_gateway,
 )
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import TARGETS, Choice, Target
 from arenarium.games.tashkalar.state.position import Position
 
 
@@ -81,16 +81,16 @@ class OnPieces(Resolver[Position]):
         """Do it to the piece on a square."""
 
     # ---- how the machine uses it
-    def _possible(self, state: Position, found: int) -> list[int]:
-        return [square for square in squares(found) if self.possible(state, state.piece_at(square))]
+    def _possible(self, state: Position, mask: int) -> list[int]:
+        return [square for square in squares(mask) if self.possible(state, state.piece_at(square))]
 
     def options(self, state: Position, frame: Frame) -> list[Choice] | None:
         table = TARGETS[self.verb]
         open_ = self._find(state, frame)
         if self._colour is Colour.MIXED:
             open_ &= ~closed_colour(state, frame, self._number)
-        found: list[Choice] = [table[square] for square in self._possible(state, open_)]
-        return None if self.happens and found else found
+        targets: list[Choice] = [table[square] for square in self._possible(state, open_)]
+        return None if self.happens and targets else targets
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
         registers = frame.vars

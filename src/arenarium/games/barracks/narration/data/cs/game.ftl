@@ -14,28 +14,29 @@ ask-recruit = Verbuj válečníka: { $points ->
    *[other] zbývá { $points } bodů.
 }
 ask-pick = Vyber úder pro některého ze svých válečníků.
-ask-send = Koho pošleš na bojiště?
+ask-send = Kdo půjde na bojiště?
 ask-orders = Vydej tajné rozkazy.
-ask-target = { $warrior } používá úder { $card }: kdo je cílem?
+ask-target = { $warrior }, { $card }: vyber cíl
 
 # Odpovědi
 
-choice-draw = vezmi válečníka úrovně { $level }
+choice-draw = vzít válečníka úrovně { $level }
 choice-pass = konec verbování
 choice-pick = { $warrior }, řádek { $line }: { $card }
 choice-send = { $warriors ->
     [none] nikoho
    *[other] { $warriors }
 }
-choice-use = { $warrior } použije úder { $card }
-choice-withdraw = { $warrior } se stáhne, nastoupí { $instead }
+choice-use = { $warrior } použije { $card }
+choice-withdraw = { $warrior } odejde, nastoupí { $instead }
 choice-wait = { $warrior } čeká
 choice-target = { $own ->
-    [yes] { $warrior } (z tvého oddílu)
-    [self] { $warrior } (na sebe)
+    [yes] { $warrior } (tvůj)
+    [self] { $warrior } (on sám)
    *[no] { $warrior }
 }
 choice-nobody = nikdo
+itself = on sám
 
 # Události
 
@@ -51,26 +52,18 @@ told-passed = { $person ->
    *[other] { $name } končí
 } s verbováním
 told-picked = { $person ->
-    [you] bereš
-   *[other] { $name } bere
-} úder { $card ->
-    [none] (válečník { $slot }, řádek { $line })
-   *[other] { $card } ({ $warrior })
-}
+    [you] vybíráš
+   *[other] { $name } vybírá
+} úder { $card } ({ $warrior })
 told-last-copy = to byl poslední kus karty { $card }
 told-entered = na bojiště přichází { $warrior } ({ $name })
 told-turn = kolo { $number }
-told-withdrawn = { $warrior } se stahuje, nastupuje { $instead }
+told-withdrawn = { $warrior } ({ $name }) se vrací do kasáren
 told-ordered = { $warrior } ({ $name }) má rozkaz: { $card }
 told-waited = { $warrior } ({ $name }) nemá úder a čeká
-told-next = teď { $warrior }: { $why ->
-    [die] rozhodla kostka
-    [priority] úder má vyšší prioritu
-   *[speed] rychlost { $speed }
-}
-told-used = { $warrior } používá úder { $card }{ $targets ->
+told-used = { $warrior } používá { $card }{ $targets ->
     [none] { "" }
-    [nobody] , cílem není nikdo
+    [nobody] , nikoho nezasáhne
    *[other] , cíl: { $targets }
 }
 told-damage = { $warrior } dostává { $number ->
@@ -89,47 +82,58 @@ part-burn = popálení { $number }
 part-defence = obrana { $number }
 part-target = schopnost cíle { $number }
 part-least = nejméně 1
-told-die = kostka: { $value } ({ $why ->
-    [first] kdo je první
+told-die = { $why ->
+    [first] padlo { $value }: kdo je první
     [paralysis] { $works ->
-        [yes] do { $chance }: ochrnutí
-       *[no] víc než { $chance }: ochrnutí nepůsobí
+        [yes] padlo { $value }, bylo třeba nejvýš { $chance }: ochromení působí
+       *[no] padlo { $value }, bylo třeba nejvýš { $chance }: ochromení nepůsobí
     }
    *[effect] { $works ->
-        [yes] do { $chance }: daří se
-       *[no] víc než { $chance }: nic se neděje
+        [yes] padlo { $value }, bylo třeba nejvýš { $chance }: povedlo se
+       *[no] padlo { $value }, bylo třeba nejvýš { $chance }: bez účinku
     }
-})
-told-lost-move = ochrnutí: { $warrior } přichází o úder
-told-status = { $warrior } dostává kartu stavu: { $status }
-told-cured = { $warrior } se zbavuje karty stavu: { $status }
-told-boost = { $warrior } dostává kartu: { $boost } (teď { $level })
-told-boost-removed = { $warrior } přichází o karty: { $scale }
+}
+told-lost-move = ochromení: { $warrior } přichází o úder
+told-status = { $warrior }: { $kind ->
+    [paralysis] ochromení
+    [poison] otrava
+   *[burn] popálení
+}
+told-cured = { $warrior }: konec stavu ({ $status })
+told-boost = { $warrior }: { $kind ->
+    [power] posílení
+    [weakness] oslabení
+    [defence] obrana
+    [exposure] odkrytí
+    [speed] zrychlení
+   *[slowness] zpomalení
+} ({ $level })
+told-boost-removed = { $warrior }: zpět do normálu ({ $scale })
 told-healed = { $warrior } získává zpět { $number ->
-    [one] 1 srdce
-    [few] { $number } srdce
-   *[other] { $number } srdcí
+    [one] 1 život
+    [few] { $number } životy
+   *[other] { $number } životů
 }
 told-hurt = { $why ->
     [poison] otrava: { $warrior }
    *[effect] { $warrior }
 } ztrácí { $number ->
-    [one] 1 srdce
-    [few] { $number } srdce
-   *[other] { $number } srdcí
+    [one] 1 život
+    [few] { $number } životy
+   *[other] { $number } životů
 }
-told-eliminated = { $warrior } ({ $name }) je ze hry
-told-ability = { $warrior }: spouští se schopnost
+told-eliminated = vyřazen: { $warrior } ({ $name })
+told-ability = { $warrior }: působí schopnost
 
 # Konec
 
 end-reason = { $reason ->
-    [eliminated] Celý jeden oddíl je vyřazen.
+    [eliminated] Celý oddíl je vyřazen.
     [turn-limit] Bitva trvala 300 kol.
    *[draw-agreed] Hráči se dohodli na remíze.
 }
 end-decided = { $decided ->
-    [tie] Nikdo nemá převahu: remíza.
+    [tie] Oba oddíly vyřazeny naráz: remíza.
    *[other] { "" }
 }
 
@@ -152,12 +156,12 @@ line-of = { $warrior }, řádek { $line }: { $categories } ({ $number ->
 })
 move-facts = { $category } { $level } · zranění { $damage } · { $targets }{ $priority ->
     [none] { "" }
-   *[other] { " " }· priorita { $priority }
+   *[other] { " " }· přednost { $priority }
 }
 targets = { $icons ->
     [0] bez cíle
-    [1] kdokoli
-    [2] oba soupeři
+    [1] kterýkoli válečník
+    [2] oba nepřátelé
    *[3] všichni ostatní
 }
 squad-levels = úrovně { $levels } · { $points ->
@@ -173,8 +177,8 @@ side-facts = { $reserves ->
 unknown-warrior = ? (úroveň { $level })
 unknown-move = ?
 open-line = zatím bez úderu ({ $categories })
-keys = číslo · u zpět · c NÁZEV karta · l deník · r vzdát · d remíza · q konec · ? rady
-draw-not-allowed = Teď remízu nabídnout nejde: jednou za kolo, když už bitva trvá.
+keys = číslo · u vrátit · c NÁZEV karta · l průběh · r vzdát · d remíza · q konec · ?
+draw-not-allowed = Remízu teď nabídnout nelze: jen jednou za kolo, a až když bitva začala.
 help-answers =
     Odpovídej číslem možnosti nebo v notaci hry.
     Pokud je možnost jen jedna, stačí Enter.

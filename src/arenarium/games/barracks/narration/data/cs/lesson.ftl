@@ -1,6 +1,6 @@
 # The guided first game.
-recruit = Vítej v kasárnách! Nejdřív potřebuješ oddíl. Máš 5 bodů; válečník stojí tolik bodů, kolik činí jeho úroveň, a kdo to je, uvidíš teprve po vytažení karty. Začni úrovní 2.
-recruit-more = K oddílu se přidává Popletený čert. Srdce říkají, kolik válečník vydrží, křídla, jak je rychlý. Soupeř verbuje střídavě s tebou a nikdo nevidí cizí karty. Vezmi druhého válečníka úrovně 2.
+recruit = Vítej v kasárnách! Cíl: vyřadit celý nepřátelský oddíl. Nejdřív potřebuješ vlastní. Máš 5 bodů; válečník stojí tolik bodů, kolik je jeho úroveň, a kdo to je, uvidíš, až se přidá. Začni úrovní 2.
+recruit-more = K oddílu se přidává Popletený čert. Srdce ukazují, kolik má válečník životů, křídla, jak je rychlý. Soupeř verbuje střídavě s tebou a nikdo nevidí cizí karty. Vezmi druhého válečníka úrovně 2.
 recruit-last = Věžní trubač podporuje ostatní: když vstoupí na bojiště, dostane jeho spojenec kartu síly. Zbývá 1 bod: vezmi válečníka úrovně 1.
 pick = Teď každý válečník dostane karty úderů: po jedné na každý ze svých dvou řádků, z kategorie uvedené v tom řádku a nejvýš tak vysoké úrovně, jakou má sám. Hromádka je odkrytá a společná a každé karty je jen pár kusů. Vyber kartu „Hořící fůra sena“ na první řádek Popleteného čerta.
 pick-second = Tři cíle znamenají všechny kromě toho, kdo úder použije, tedy i spojence: opatrně s tím. Na druhý řádek vyber kartu „Pijavice“: zasáhne jednoho válečníka a způsobená zranění léčí Popleteného čerta.
@@ -11,8 +11,8 @@ pick-last = Zbývá jeden prázdný řádek. Vyber „Seknutí drápem“ a odd�
 send = Z každé strany bojují dva válečníci, ostatní čekají v kasárnách. Obě strany vybírají tajně. Pošli Věžního trubače a Šotka: dobře se doplňují.
 orders = Šotek už má kartu síly. Teď vydej tajné rozkazy: každému válečníkovi jeden úder; potom se rozkazy odkryjí a začíná nejrychlejší. Ať Věžní trubač použije úder „Kámen z praku“ a Šotek „Žhavé uhlíky“.
 target = Šotek byl nejrychlejší a každý soupeř dostal tolik bodů zranění, kolik má úder, a k tomu 1 za kartu síly. Věžní trubač a Noční můra jsou stejně rychlí: kostka dala přednost tvému. Jeho kámen zasáhne jednoho válečníka a koho, to vybíráš teprve teď: ať je to Noční můra.
-orders-again = Noční můra se sama otrávila výměnou za spoustu síly. Na konci každého kola jí otrava vezme jedno srdce, ale její příští úder by byl strašný: je třeba být rychlejší! Místo úderu můžeš také válečníka stáhnout a poslat jiného. Teď ještě ne: vydej stejné rozkazy.
+orders-again = Noční můra se sama otrávila výměnou za spoustu síly. Na konci každého kola ji otrava stojí jeden život, ale její příští úder by byl strašný: je třeba být rychlejší! Místo úderu můžeš také válečníka stáhnout a poslat jiného. Teď ještě ne: vydej stejné rozkazy.
 target-again = Noční můra byla vyřazena dřív, než stačila udeřit: takovou cenu má rychlost. A teď kámen: cílem je Ostrostřelec.
-reinforce = Věžní trubač padl. Na konci kola lze volná místa na bojišti doplnit z kasáren: pošli Popleteného čerta.
-finish = Ostrostřelci zbývá jen málo srdcí a Šotek je rychlejší než on. Ještě jednou „Žhavé uhlíky“ a pro Popleteného čerta pro jistotu „Pijavice“.
-end = Vítězství! Když jsou všichni válečníci oddílu vyřazeni, vyhrává druhá strana. Umíš všechno, co je třeba: čím víc bodů, tím větší oddíly a víc překvapení. A teď si zahraj po svém!
+reinforce = Věžní trubač byl vyřazen. Na konci kola se volná místa na bojišti doplňují z kasáren: pošli Popleteného čerta.
+finish = Ostrostřelec má už jen málo životů a Šotek je rychlejší než on. Ještě jednou „Žhavé uhlíky“ a pro Popleteného čerta pro jistotu „Pijavice“.
+end = Vítězství! Když je celý oddíl vyřazen, vyhrává druhá strana. Umíš všechno, co je třeba: čím víc bodů, tím větší oddíly a víc překvapení. A teď si zahraj opravdovou partii!

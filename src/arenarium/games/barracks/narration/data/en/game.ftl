@@ -13,28 +13,29 @@ ask-recruit = Recruit a warrior: { $points ->
    *[other] { $points } points left.
 }
 ask-pick = Pick a move for one of your warriors.
-ask-send = Whom do you send to the battlefield?
+ask-send = Who goes to the battlefield?
 ask-orders = Give your secret orders.
-ask-target = { $warrior } uses { $card }: whom does it hit?
+ask-target = { $warrior } uses { $card }: choose a target
 
 # Answers
 
 choice-draw = draw a warrior of level { $level }
-choice-pass = no more recruiting
+choice-pass = stop recruiting
 choice-pick = { $warrior }, line { $line }: { $card }
 choice-send = { $warriors ->
     [none] nobody
    *[other] { $warriors }
 }
 choice-use = { $warrior } uses { $card }
-choice-withdraw = { $warrior } withdraws, { $instead } comes instead
+choice-withdraw = { $warrior } swaps out for { $instead }
 choice-wait = { $warrior } waits
 choice-target = { $own ->
-    [yes] { $warrior } (your own)
+    [yes] your own { $warrior }
     [self] { $warrior } itself
    *[no] { $warrior }
 }
 choice-nobody = nobody
+itself = itself
 
 # Events
 
@@ -52,58 +53,58 @@ told-passed = { $person ->
 told-picked = { $person ->
     [you] you pick
    *[other] { $name } picks
-} { $card ->
-    [none] a move for warrior { $slot }, line { $line }
-   *[other] { $card } for { $warrior }
-}
+} { $card } for { $warrior }
 told-last-copy = that was the last { $card }
 told-entered = { $warrior } ({ $name }) enters the battlefield
 told-turn = turn { $number }
-told-withdrawn = { $warrior } withdraws, { $instead } comes instead
-told-ordered = { $warrior } ({ $name }) is ordered to use { $card }
-told-waited = { $warrior } ({ $name }) has no move and waits
-told-next = { $warrior } goes next: { $why ->
-    [die] the die decided
-    [priority] the move has priority
-   *[speed] speed { $speed }
-}
+told-withdrawn = { $warrior } ({ $name }) withdraws
+told-ordered = { $warrior } ({ $name }): { $card }
+told-waited = { $warrior } ({ $name }) has no moves and waits
 told-used = { $warrior } uses { $card }{ $targets ->
     [none] { "" }
     [nobody] { " " }and hits nobody
    *[other] { " " }on { $targets }
 }
-told-damage = { $warrior } takes { $number ->
-    [one] 1 damage point
-   *[other] { $number } damage points
-}{ $parts ->
+told-damage = { $warrior } takes { $number } damage{ $parts ->
     [none] { "" }
    *[other] { " " }({ $parts })
 }
 part-icons = move { $number }
 part-power = power { $number }
 part-ability = ability { $number }
-part-move = move text { $number }
+part-move = card text { $number }
 part-burn = burn { $number }
-part-defence = defence { $number }
+part-defence = defense { $number }
 part-target = target’s ability { $number }
 part-least = at least 1
-told-die = the die: { $value } ({ $why ->
-    [first] who goes first
+told-die = { $why ->
+    [first] rolled { $value } for who goes first
     [paralysis] { $works ->
-        [yes] { $chance } or less: paralysed
-       *[no] more than { $chance }: not paralysed now
+        [yes] rolled { $value }, needed { $chance } or less: paralyzed
+       *[no] rolled { $value }, needed { $chance } or less: not paralyzed this time
     }
    *[effect] { $works ->
-        [yes] { $chance } or less: it works
-       *[no] more than { $chance }: nothing happens
+        [yes] rolled { $value }, needed { $chance } or less: success
+       *[no] rolled { $value }, needed { $chance } or less: no effect
     }
-})
-told-lost-move = { $warrior } is paralysed and loses the move
-told-status = { $warrior } gets { $status }
-told-cured = { $warrior } is free of { $status }
-told-boost = { $warrior } gets a card: { $boost } (now { $level })
-told-boost-removed = { $warrior } loses the cards of { $scale }
-told-healed = { $warrior } regains { $number ->
+}
+told-lost-move = { $warrior } is paralyzed and loses the move
+told-status = { $warrior } { $kind ->
+    [paralysis] is paralyzed
+    [poison] is poisoned
+   *[burn] is burning
+}
+told-cured = { $warrior } is cured of { $status }
+told-boost = { $warrior } { $kind ->
+    [power] is strengthened
+    [weakness] is weakened
+    [defence] is shielded
+    [exposure] is exposed
+    [speed] speeds up
+   *[slowness] slows down
+} ({ $level })
+told-boost-removed = { $warrior } is back to normal ({ $scale })
+told-healed = { $warrior } heals { $number ->
     [one] 1 heart
    *[other] { $number } hearts
 }
@@ -111,21 +112,21 @@ told-hurt = { $warrior } loses { $number ->
     [one] 1 heart
    *[other] { $number } hearts
 }{ $why ->
-    [poison] { " " }by poison
+    [poison] { " " }to poison
    *[effect] { "" }
 }
 told-eliminated = { $warrior } ({ $name }) is eliminated
-told-ability = the ability of { $warrior } is triggered
+told-ability = { $warrior }’s ability triggers
 
 # The end
 
 end-reason = { $reason ->
-    [eliminated] A whole squad has been eliminated.
-    [turn-limit] The battle has lasted 300 turns.
+    [eliminated] A whole squad is eliminated.
+    [turn-limit] The battle lasted 300 turns.
    *[draw-agreed] The players agreed on a draw.
 }
 end-decided = { $decided ->
-    [tie] Nobody is ahead: a tie.
+    [tie] Both squads were eliminated together.
    *[other] { "" }
 }
 
@@ -150,9 +151,9 @@ move-facts = { $category } { $level } · damage { $damage } · { $targets }{ $pr
 }
 targets = { $icons ->
     [0] no target
-    [1] any one
-    [2] both opponents
-   *[3] everybody else
+    [1] any warrior
+    [2] both enemies
+   *[3] everyone else
 }
 squad-levels = levels { $levels } · { $points ->
     [one] 1 point left
@@ -166,7 +167,7 @@ unknown-warrior = ? (level { $level })
 unknown-move = ?
 open-line = no move yet ({ $categories })
 keys = number · u undo · c NAME card · l log · r resign · d draw · q quit · ? help
-draw-not-allowed = You cannot offer a draw now: once a turn, when the battle has begun.
+draw-not-allowed = You can’t offer a draw right now: only once a turn, and only when the battle has begun.
 help-answers =
     Answer with the number of an option, or in the notation of the game.
     If there is only one option, Enter takes it.

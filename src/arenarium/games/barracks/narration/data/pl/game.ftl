@@ -8,34 +8,35 @@ card = „{ $name }”
 
 # Pytania
 
-ask-recruit = Rekrutuj Wojownika: { $points ->
+ask-recruit = Rekrutuj wojownika: { $points ->
     [one] został 1 punkt.
     [few] zostały { $points } punkty.
    *[many] zostało { $points } punktów.
 }
-ask-pick = Wybierz Ruch dla jednego ze swoich Wojowników.
-ask-send = Kogo wysyłasz na Pole Bitwy?
+ask-pick = Wybierz ruch dla jednego ze swoich wojowników.
+ask-send = Kto idzie na pole bitwy?
 ask-orders = Wydaj tajne rozkazy.
-ask-target = { $warrior } wykonuje Ruch { $card }: kto jest celem?
+ask-target = { $warrior }, ruch { $card }: wybierz cel
 
 # Odpowiedzi
 
-choice-draw = dobierz Wojownika z poziomu { $level }
+choice-draw = dobierz wojownika z poziomu { $level }
 choice-pass = koniec rekrutacji
 choice-pick = { $warrior }, linia { $line }: { $card }
 choice-send = { $warriors ->
     [none] nikogo
    *[other] { $warriors }
 }
-choice-use = { $warrior } wykonuje Ruch { $card }
-choice-withdraw = { $warrior } się wycofuje, wchodzi { $instead }
+choice-use = { $warrior } wykonuje ruch { $card }
+choice-withdraw = { $warrior } schodzi, wchodzi { $instead }
 choice-wait = { $warrior } czeka
 choice-target = { $own ->
-    [yes] { $warrior } (z twojego oddziału)
-    [self] { $warrior } (na siebie)
+    [yes] { $warrior } (twój)
+    [self] { $warrior } (on sam)
    *[no] { $warrior }
 }
 choice-nobody = nikt
+itself = on sam
 
 # Wydarzenia
 
@@ -43,7 +44,7 @@ told-recruited = { $person ->
     [you] rekrutujesz:
    *[other] { $name } rekrutuje:
 } { $warrior ->
-    [none] Wojownik (poziom { $level })
+    [none] wojownik (poziom { $level })
    *[other] { $warrior } (poziom { $level })
 }
 told-passed = { $person ->
@@ -53,73 +54,76 @@ told-passed = { $person ->
 told-picked = { $person ->
     [you] wybierasz
    *[other] { $name } wybiera
-} { $card ->
-    [none] Ruch (Wojownik { $slot }, linia { $line })
-   *[other] Ruch { $card } ({ $warrior })
-}
+} ruch { $card } ({ $warrior })
 told-last-copy = to był ostatni egzemplarz karty { $card }
-told-entered = na Pole Bitwy wchodzi { $warrior } ({ $name })
+told-entered = na pole bitwy wchodzi { $warrior } ({ $name })
 told-turn = tura { $number }
-told-withdrawn = { $warrior } się wycofuje, wchodzi { $instead }
+told-withdrawn = { $warrior } ({ $name }) wraca do koszar
 told-ordered = { $warrior } ({ $name }) ma rozkaz: { $card }
-told-waited = { $warrior } ({ $name }) nie ma Ruchu i czeka
-told-next = teraz { $warrior }: { $why ->
-    [die] zdecydowała Kostka
-    [priority] Ruch ma wyższy priorytet
-   *[speed] Szybkość { $speed }
-}
-told-used = { $warrior } wykonuje Ruch { $card }{ $targets ->
+told-waited = { $warrior } ({ $name }) nie ma ruchu i czeka
+told-used = { $warrior } wykonuje ruch { $card }{ $targets ->
     [none] { "" }
     [nobody] , nikt nie jest celem
    *[other] , cel: { $targets }
 }
 told-damage = { $warrior } otrzymuje { $number ->
-    [one] 1 Punkt Obrażeń
-    [few] { $number } Punkty Obrażeń
-   *[many] { $number } Punktów Obrażeń
+    [one] 1 punkt obrażeń
+    [few] { $number } punkty obrażeń
+   *[many] { $number } punktów obrażeń
 }{ $parts ->
     [none] { "" }
    *[other] { " " }({ $parts })
 }
-part-icons = Ruch { $number }
+part-icons = ruch { $number }
 part-power = moc { $number }
-part-ability = Umiejętność { $number }
-part-move = tekst Ruchu { $number }
+part-ability = umiejętność { $number }
+part-move = tekst ruchu { $number }
 part-burn = oparzenie { $number }
 part-defence = obrona { $number }
-part-target = Umiejętność celu { $number }
+part-target = umiejętność celu { $number }
 part-least = co najmniej 1
-told-die = Kostka: { $value } ({ $why ->
-    [first] kto pierwszy
+told-die = { $why ->
+    [first] wypadło { $value }: kto pierwszy
     [paralysis] { $works ->
-        [yes] do { $chance }: paraliż
-       *[no] ponad { $chance }: paraliż nie działa
+        [yes] wypadło { $value }, trzeba było najwyżej { $chance }: paraliż działa
+       *[no] wypadło { $value }, trzeba było najwyżej { $chance }: paraliż nie działa
     }
    *[effect] { $works ->
-        [yes] do { $chance }: udaje się
-       *[no] ponad { $chance }: nic się nie dzieje
+        [yes] wypadło { $value }, trzeba było najwyżej { $chance }: udało się
+       *[no] wypadło { $value }, trzeba było najwyżej { $chance }: bez efektu
     }
-})
-told-lost-move = paraliż: { $warrior } traci Ruch
-told-status = { $warrior } otrzymuje Kartę Statusu: { $status }
-told-cured = { $warrior } traci Kartę Statusu: { $status }
-told-boost = { $warrior } otrzymuje kartę: { $boost } (teraz { $level })
-told-boost-removed = { $warrior } traci karty: { $scale }
+}
+told-lost-move = paraliż: { $warrior } traci ruch
+told-status = { $warrior }: { $kind ->
+    [paralysis] paraliż
+    [poison] zatrucie
+   *[burn] oparzenie
+}
+told-cured = { $warrior }: koniec statusu ({ $status })
+told-boost = { $warrior }: { $kind ->
+    [power] wzmocnienie
+    [weakness] osłabienie
+    [defence] osłona
+    [exposure] odsłonięcie
+    [speed] przyspieszenie
+   *[slowness] spowolnienie
+} ({ $level })
+told-boost-removed = { $warrior }: powrót do normy ({ $scale })
 told-healed = { $warrior } odzyskuje { $number ->
-    [one] 1 Serce
-    [few] { $number } Serca
-   *[many] { $number } Serc
+    [one] 1 punkt życia
+    [few] { $number } punkty życia
+   *[many] { $number } punktów życia
 }
 told-hurt = { $why ->
     [poison] zatrucie: { $warrior }
    *[effect] { $warrior }
 } traci { $number ->
-    [one] 1 Serce
-    [few] { $number } Serca
-   *[many] { $number } Serc
+    [one] 1 punkt życia
+    [few] { $number } punkty życia
+   *[many] { $number } punktów życia
 }
-told-eliminated = { $warrior } ({ $name }) odpada z gry
-told-ability = { $warrior }: uruchamia się Umiejętność
+told-eliminated = wyeliminowany: { $warrior } ({ $name })
+told-ability = { $warrior }: działa umiejętność
 
 # Koniec
 
@@ -129,7 +133,7 @@ end-reason = { $reason ->
    *[draw-agreed] Gracze zgodzili się na remis.
 }
 end-decided = { $decided ->
-    [tie] Nikt nie ma przewagi: remis.
+    [tie] Oba oddziały wyeliminowane naraz: remis.
    *[other] { "" }
 }
 
@@ -146,18 +150,18 @@ cards-left = ({ $number ->
    *[many] zostało { $number } kart
 })
 line-of = { $warrior }, linia { $line }: { $categories } ({ $number ->
-    [one] 1 Ruch
-    [few] { $number } Ruchy
-   *[many] { $number } Ruchów
+    [one] 1 ruch
+    [few] { $number } ruchy
+   *[many] { $number } ruchów
 })
 move-facts = { $category } { $level } · obrażenia { $damage } · { $targets }{ $priority ->
     [none] { "" }
-   *[other] { " " }· priorytet { $priority }
+   *[other] { " " }· pierwszeństwo { $priority }
 }
 targets = { $icons ->
     [0] bez celu
-    [1] dowolny cel
-    [2] obaj przeciwnicy
+    [1] dowolny wojownik
+    [2] obaj wrogowie
    *[3] wszyscy pozostali
 }
 squad-levels = poziomy { $levels } · { $points ->
@@ -166,15 +170,15 @@ squad-levels = poziomy { $levels } · { $points ->
    *[many] zostało { $points } punktów
 }
 side-facts = { $reserves ->
-    [one] 1 Wojownik w Koszarach
-    [few] { $reserves } Wojowników w Koszarach
-   *[many] { $reserves } Wojowników w Koszarach
+    [one] 1 wojownik w koszarach
+    [few] { $reserves } wojowników w koszarach
+   *[many] { $reserves } wojowników w koszarach
 }, wyeliminowani: { $fallen }
 unknown-warrior = ? (poziom { $level })
 unknown-move = ?
-open-line = jeszcze bez Ruchu ({ $categories })
-keys = numer · u cofnij · c NAZWA karta · l dziennik · r poddaj · d remis · q wyjdź · ?
-draw-not-allowed = Nie można teraz zaproponować remisu: raz na turę, gdy bitwa już trwa.
+open-line = jeszcze bez ruchu ({ $categories })
+keys = numer · u cofnij · c NAZWA karta · l przebieg · r poddaj · d remis · q wyjdź · ?
+draw-not-allowed = Nie można teraz zaproponować remisu: tylko raz na turę i dopiero w czasie bitwy.
 help-answers =
     Odpowiadaj numerem możliwości albo w notacji gry.
     Jeśli możliwość jest tylko jedna, wystarczy Enter.

@@ -10,19 +10,19 @@ seat-of-team = { $side } { $number ->
     [1] I
    *[2] II
 }
-piece = { $side ->
+piece = { $rank ->
+    [0] běžný
+    [1] hrdinský
+   *[2] legendární
+} { $side ->
     [0] modrý
     [1] žlutý
     [2] fialový
    *[3] bílý
-} { $rank ->
-    [0] běžný
-    [1] hrdinský
-   *[2] legendární
 } kámen
 card = „{ $name }“
-source-frozen = „{ $name }“ (zmrazený účinek)
-source-warp = „{ $name }“ (zpětný účinek)
+source-frozen = { $name } (zmrazený účinek)
+source-warp = { $name } (zpětný účinek)
 source-upper = { $name } (horní účinek)
 source-lower = { $name } (dolní účinek)
 direction = { $direction ->
@@ -39,98 +39,98 @@ direction = { $direction ->
 # Otázky
 
 ask-draft = Vyber si školu.
-ask-start = Umísti počáteční kámen.
+ask-start = Umísti startovní kámen.
 ask-action = { $actions ->
-    [one] Zbývá 1 akce.
-    [few] Zbývají { $actions } akce.
-   *[other] Zbývá { $actions } akcí.
-} Co uděláš?
-ask-free = Nezbývají ti žádné akce. Až budeš chtít, ukonči tah.
-ask-claim = Splníš úkol?
-ask-pair = Zbyly liché zničené běžné kameny několika barev. V které barvě získáš bod?
-ask-legend-point = Vyvoláváš legendu. V které barvě získáš bod?
-ask-place-lifted = Kam umístíš zvednutý kámen?
-ask-pick-up = V zásobě už takové kameny nemáš. Který kámen z plánu se stane novou bytostí?
-ask-return-cards = Vrátíš ještě některé karty dospod jejich balíčků? Na konci tahu si dobereš nové.
-ask-keep-one = Zmrazenou kartu smíš mít jen jednu. Kterou si necháš?
+    [one] Tvůj tah: zbývá 1 akce
+    [few] Tvůj tah: zbývají { $actions } akce
+   *[other] Tvůj tah: zbývá { $actions } akcí
+}
+ask-free = Žádné akce ti nezbývají. Až budeš chtít, ukonči tah.
+ask-claim = Úkol je hotový! Započítat ho?
+ask-pair = V několika barvách zbyl jeden zničený běžný kámen. Vyber barvu, ve které získáš 1 bod.
+ask-legend-point = Legenda vyvolána! Vyber barvu, ve které získáš 1 bod.
+ask-place-lifted = Umísti zvednutý kámen.
+ask-pick-up = Takové kameny už v zásobě nejsou. Vyber na plánu kámen, který se stane novou bytostí.
+ask-return-cards = Vyměnit ještě nějaké karty? Půjdou pod balíčky a na konci tahu si dobereš nové.
+ask-keep-one = Zmrazenou kartu můžeš mít jen jednu. Která zůstane?
 ask-effect = { $source }: { $what }
-what-destroy = který kámen bude zničen?
-what-upgrade = kterému kameni se zvýší úroveň?
-what-downgrade = kterému kameni se sníží úroveň?
-what-convert = který kámen se promění?
-what-choose = vyber pole.
-what-gateway = který kámen se stane Bránou?
-what-take = který kámen přijde na kartu?
-what-release = kam se vrátí kámen z karty?
-what-put = kam přijde nový kámen?
-what-move = který kámen se pohne a kam?
-what-swap = které dva kameny si vymění místa?
-what-aim = vyber směr.
-what-way = která z možností?
-what-recover = která zahozená karta se vrátí navrch balíčku?
-what-freeze = kterou zahozenou kartu zmrazíš?
-what-copy = zpětný účinek které karty zkopíruješ?
-what-discard = kterou kartu zahodíš?
-what-accept = má se to stát?
-what-several = co uděláš?
+what-destroy = znič kámen
+what-upgrade = zvyš úroveň kamene
+what-downgrade = sniž úroveň kamene
+what-convert = proměň kámen
+what-choose = vyber pole
+what-gateway = udělej z kamene Bránu
+what-take = polož kámen na kartu
+what-release = vrať kámen z karty
+what-put = umísti kámen
+what-move = pohni kamenem
+what-swap = prohoď dva kameny
+what-aim = vyber směr
+what-alternative = vyber jednu možnost
+what-recover = vrať zahozenou kartu navrch balíčku
+what-freeze = zmraz zahozenou kartu
+what-copy = zkopíruj zpětný účinek
+what-discard = zahoď kartu
+what-accept = použít?
+what-several = vyber, co udělat
 
 # Odpovědi
 
-choice-school = vezmi si školu „{ $school }“
+choice-school = vzít si školu „{ $school }“
 choice-start = { $colour }: { $at }
-choice-place = umísti kámen na { $at }
-choice-lift = zvedni svůj kámen z { $at }
-choice-summon = vyvolej bytost { $card } na { $at }{ $details }
+choice-place = umístit kámen na { $at }
+choice-lift = zvednout svůj kámen z { $at }
+choice-summon = vyvolat bytost { $card } na { $at }{ $details }
 detail-turned = , otočení o { $degrees }°
 detail-mirrored = , zrcadlově
 detail-borrowed = , s využitím nepřátelského kamene na { $squares }
-detail-improvised = , improvizace (barva hráče: { $colour })
+detail-improvised = , improvizace v barvě hráče { $colour } ({ $squares })
 detail-thawing = , s rozmrazením karty
-choice-discard = zahoď kartu { $card }
-choice-return = vrať kartu { $card } dospod balíčku
-choice-thaw = rozmraz kartu { $card }
-choice-keep = nech si kartu { $card }
-choice-warp = zahraj zpětný účinek karty { $card }
-choice-flare = zahraj balanci { $number } (soupeř: { $colour })
-choice-claim = splň úkol { $card }
-choice-destroy = znič { $target }
-choice-upgrade = zvyš úroveň: { $target }
-choice-downgrade = sniž úroveň: { $target }
-choice-convert = proměň { $target }
-choice-choose = vyber { $target }
+choice-discard = zahodit kartu { $card }
+choice-return = dát kartu { $card } pod balíček
+choice-thaw = rozmrazit kartu { $card }
+choice-keep = nechat si kartu { $card }
+choice-warp = zahrát zpětný účinek karty { $card }
+choice-flare = zahrát kartu balance { $number } (soupeř: { $colour })
+choice-claim = započítat úkol { $card }
+choice-destroy = zničit { $target }
+choice-upgrade = zvýšit úroveň: { $target }
+choice-downgrade = snížit úroveň: { $target }
+choice-convert = proměnit { $target }
+choice-choose = vybrat { $target }
 choice-gateway = Bránou se stane { $target }
-choice-take = polož na kartu { $target }
-choice-release = vrať kámen z karty na { $at }
+choice-take = položit na kartu { $target }
+choice-release = vrátit kámen z karty na { $at }
 target-piece = { $piece } ({ $at })
 target-square = pole { $at }
-choice-put = umísti { $piece } na { $at }
+choice-put = umístit { $piece } na { $at }
 choice-move = pohyb z { $at } na { $to }
-choice-swap = vyměň kameny na { $at } a { $other }
+choice-swap = prohodit kameny na { $at } a { $other }
 choice-aim = { $direction }
-choice-way = { $text ->
+choice-alternative = { $text ->
     [none] možnost { $number }
    *[other] { $text }
 }
-choice-recover = vrať kartu { $card } navrch balíčku
-choice-freeze = zmraz kartu { $card }
-choice-copy = zkopíruj zpětný účinek karty { $card }
-choice-colour = získej bod v barvě hráče: { $colour }
+choice-recover = vrátit kartu { $card } navrch balíčku
+choice-freeze = zmrazit kartu { $card }
+choice-copy = zkopírovat zpětný účinek karty { $card }
+choice-colour = získat bod v barvě hráče: { $colour }
 choice-finish = { $phase ->
-    [score] neplň žádný úkol
-   *[actions] ukonči tah
+    [score] teď ne
+   *[actions] ukončit tah
 }
 choice-decline = { $asked ->
-    [return-cards] nevracej další karty
-   *[other] vynech to
+    [return-cards] nechat ostatní
+   *[other] vynechat
 }
 choice-accept = ano
-choice-pass = předej tah spoluhráči
+choice-pass = předat tah spoluhráči
 
 # Události
 
 told-turn = { $person ->
     [you] tvůj tah
-   *[other] na tahu je { $name }
+   *[other] na tahu: { $name }
 } ({ $actions ->
     [one] 1 akce
     [few] { $actions } akce
@@ -144,18 +144,18 @@ told-school-taken = { $person ->
    *[other] { $name } si bere školu
 } „{ $school }“
 told-dealt = karty jsou rozdány
-told-start-piece = počáteční kámen na { $at }: { $colour }
-told-placed = na { $at } přichází { $piece }
-told-lifted = z { $at } mizí { $piece }
+told-start-piece = startovní kámen na { $at }: { $colour }
+told-placed = na { $at } je umístěn { $piece }
+told-lifted = { $piece } je zvednut z { $at }
 told-summoning = { $person ->
     [you] vyvoláváš
    *[other] { $name } vyvolává
 } bytost { $card } na { $at }{ $details }
 told-reused = novou bytostí se stává { $piece } na { $at }
 told-destroyed = { $how ->
-    [move] bojový pohyb: { $piece } na { $at } je zničen
-    [leap] bojový skok: { $piece } na { $at } je zničen
-    [summoned-onto] vyvolání na obsazené pole: { $piece } na { $at } je zničen
+    [move] { $piece } na { $at } je zničen pohybem
+    [leap] { $piece } na { $at } je zničen skokem
+    [summoned-onto] { $piece } na { $at } je zničen: na jeho pole přichází bytost
    *[effect] { $piece } na { $at } je zničen
 }{ $counted ->
     [0] { "" }
@@ -171,8 +171,8 @@ told-upgraded = zvýšení úrovně na { $at }: teď { $piece }
 told-downgraded = snížení úrovně na { $at }: teď { $piece }
 told-converted = proměna na { $at }: { $was } → { $piece }
 told-replaced = náhrada na { $at }: { $was } → { $piece }
-told-swapped = kameny na { $one } a { $other } si vyměňují místa
-told-held = { $piece } z { $at } přichází na kartu
+told-swapped = kameny na { $one } a { $other } se prohazují
+told-held = { $piece } z { $at } jde na kartu
 told-released = { $at ->
     [none] { $piece } se vrací z karty do zásoby
    *[other] { $piece } se vrací z karty na { $at }
@@ -188,17 +188,17 @@ told-card-discarded = { $person ->
    *[other] { $name } zahazuje
 } kartu { $card }
 told-returned = { $person ->
-    [you] vracíš
-   *[other] { $name } vrací
-} dospod balíčku { $cards ->
+    [you] vyměňuješ
+   *[other] { $name } vyměňuje
+} { $cards ->
     [none] { $what ->
         [beings] bytost
         [legends] legendu
-       *[flares] balanci
+       *[flares] kartu balance
     }
    *[other] kartu { $cards }
 }
-told-put-under = karta { $card } jde dospod balíčku
+told-put-under = karta { $card } jde pod balíček
 told-recovered = karta { $card } se vrací navrch balíčku
 told-taken-back = { $person ->
     [you] bereš
@@ -220,7 +220,7 @@ told-copied = kopíruje se zpětný účinek karty { $card }
 told-flare = { $person ->
     [you] hraješ
    *[other] { $name } hraje
-} balanci { $number } (soupeř: { $colour }; { $parts ->
+} kartu balance { $number } (soupeř: { $colour }; { $parts ->
     [both] oba účinky
     [upper] horní účinek
    *[lower] dolní účinek
@@ -235,8 +235,8 @@ told-will-draw = na konci tahu: { $what ->
     [legends] legenda navíc
    *[beings] bytost navíc
 }
-told-another-turn = po tomto tahu přijde ještě jeden
-told-may-borrow = při příštím vyvolání se jeden nepřátelský kámen může počítat jako vlastní
+told-another-turn = po tomto tahu ještě jeden
+told-may-borrow = při příštím vyvolání lze použít jeden nepřátelský kámen
 told-may-count-empty = při příštím vyvolání { $number ->
     [one] se 1 prázdné pole může
     [few] se { $number } prázdná pole mohou
@@ -276,56 +276,56 @@ told-drawn = { $person ->
        *[other] { $number } legend
     }
    *[flares] { $number ->
-        [one] 1 balanci
-        [few] { $number } balance
-       *[other] { $number } balancí
+        [one] 1 kartu balance
+        [few] { $number } karty balance
+       *[other] { $number } karet balance
     }
-}{ $cards ->
-    [none] { "" }
-   *[other] : { $cards }
-}
+}: { $cards }
 told-reshuffled = zahozené { $what ->
     [legends] legendy
-   *[flares] balance
-} tvoří nový zamíchaný balíček
+   *[flares] karty balance
+} se míchají do nového balíčku
 told-claimed = { $person ->
-    [you] plníš
-   *[other] { $name } plní
+    [you] započítáváš si
+   *[other] { $name } si započítává
 } úkol { $card }: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 told-next-task = příští úkol: { $card }
-told-scored = { $colour }: +{ $points } { $why ->
-    [destroyed] za zničené kameny
-    [pair] za liché běžné kameny
-    [flare] za zahranou balanci
-   *[legend] za legendu
-}
-told-scored-in = { $name }: +{ $points } { $why ->
-    [destroyed] za zničené kameny
-    [pair] za liché běžné kameny
-    [flare] za zahranou balanci
-   *[legend] za legendu
-} (barva hráče: { $colour })
+told-scored = { $colour } +{ $points } ({ $why ->
+    [destroyed] zničené kameny
+    [pair] zbylé kameny
+    [flare] karta balance
+   *[legend] legenda
+})
+told-scored-in = { $person ->
+    [you] ty
+   *[other] { $name }
+} +{ $points }, barva hráče { $colour } ({ $why ->
+    [destroyed] zničené kameny
+    [pair] zbylé kameny
+    [flare] karta balance
+   *[legend] legenda
+})
 told-end-triggered = { $reason ->
     [points] bodů už je dost
-   *[deck] byla dobrána poslední bytost z balíčku
-}: každý odehraje ještě jeden tah a hra skončí
+   *[deck] došel balíček
+}: každý má ještě jeden, poslední tah
 
 # Konec
 
 end-reason = { $reason ->
-    [points] Konec nastal, protože bylo získáno dost bodů.
-   *[deck] Konec nastal, protože došel balíček bytostí.
+    [points] Někdo získal dost bodů.
+   *[deck] Došel balíček.
 }
 end-decided = { $decided ->
-    [score] Rozhodly body.
-    [further-points] Nejslabší barvy byly stejné; rozhodla další v pořadí.
-    [upgraded-pieces] Bodů bylo stejně; rozhodl počet kamenů vyšší úrovně na plánu.
-    [pieces] Bodů i kamenů vyšší úrovně bylo stejně; rozhodl počet kamenů na plánu.
-    [tie] Bodů, kamenů vyšší úrovně i všech kamenů bylo stejně.
+    [score] Vyhrává vyšší počet bodů.
+    [further-points] Shoda v nejslabší barvě; rozhodla další v pořadí.
+    [upgraded-pieces] Shoda v bodech; rozhodl počet kamenů vyšší úrovně na plánu.
+    [pieces] Shoda v bodech i kamenech vyšší úrovně; rozhodl počet kamenů na plánu.
+    [tie] Stejně bodů, kamenů vyšší úrovně i všech kamenů.
    *[other] { "" }
 }
 
@@ -348,27 +348,27 @@ arena-signs = { $form ->
 }
 type-square = { $kind }: napiš pole, třeba { $example }.
 type-two-squares = { $kind }: napiš dvě pole, třeba { $example }.
-kind-school = Vezmi si školu
-kind-start = Počáteční kámen, { $colour }
-kind-place = Umísti kámen
-kind-lift = Zvedni kámen
-kind-destroy = Znič kámen
-kind-upgrade = Zvyš úroveň kamene
-kind-downgrade = Sniž úroveň kamene
-kind-convert = Proměň kámen
-kind-choose = Vyber
-kind-gateway = Udělej z kamene Bránu
-kind-take = Polož kámen na kartu
-kind-release = Vrať kámen z karty
-kind-put = Umísti { $piece }
+kind-school = Vzít si školu
+kind-start = Startovní kámen, { $colour }
+kind-place = Umístit kámen
+kind-lift = Zvednout kámen
+kind-destroy = Zničit kámen
+kind-upgrade = Zvýšit úroveň kamene
+kind-downgrade = Snížit úroveň kamene
+kind-convert = Proměnit kámen
+kind-choose = Vybrat
+kind-gateway = Udělat z kamene Bránu
+kind-take = Položit kámen na kartu
+kind-release = Vrátit kámen z karty
+kind-put = Umístit { $piece }
 kind-move = Pohyb
-kind-swap = Vyměň dva kameny
-kind-summon-card = Vyvolej bytost { $card } ({ $number ->
+kind-swap = Prohodit dva kameny
+kind-summon-card = Vyvolat bytost { $card } ({ $number ->
     [one] 1 způsob
     [few] { $number } způsoby
    *[other] { $number } způsobů
 })
-keys = číslo, pole · u zpět · c NÁZEV karta · l deník · r vzdát · q konec · ? rady
+keys = číslo, pole · u vrátit · c NÁZEV karta · l průběh · r vzdát · q konec · ?
 help-answers =
     Odpovídej číslem možnosti, polem (e5), dvěma poli (e5 f6)
     nebo v notaci hry. Pokud je možnost jen jedna, stačí Enter.
@@ -376,13 +376,13 @@ help-answers =
 # Co přináší body
 
 scoring-high =
-    Splněné úkoly a 1 za každý vlastní legendární kámen na plánu
+    Splněné úkoly a 1 za každý tvůj legendární kámen na plánu
 scoring-duel =
     Nepřátelské kameny zničené za tah: 2 za legendární, 1 za hrdinský, 1 za dva běžné
     1 za vyvolání legendy
-    1 za kartu balance, kterou zahraje soupeř
+    1 za každou kartu balance, kterou zahraje soupeř
 scoring-melee =
-    Skóre jsou body v barvě, ve které jich hráč má nejméně
+    Tvé skóre je barva, ve které máš nejméně bodů
     Nepřátelské kameny zničené za tah, v jejich barvě: 2 za legendární, 1 za hrdinský, 1 za dva běžné
-    1 za vyvolání legendy, v libovolné barvě
-    1 za kartu balance zahranou proti tobě, v barvě toho, kdo ji zahrál
+    1 za vyvolání legendy, v barvě podle tvé volby
+    1 za každou kartu balance zahranou proti tobě, v barvě toho, kdo ji zahrál

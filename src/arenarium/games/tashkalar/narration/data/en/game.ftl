@@ -21,8 +21,8 @@ piece = { $side ->
    *[2] legendary
 } piece
 card = “{ $name }”
-source-frozen = “{ $name }” (frozen effect)
-source-warp = “{ $name }” (warp effect)
+source-frozen = { $name } (frozen effect)
+source-warp = { $name } (warp effect)
 source-upper = { $name } (upper effect)
 source-lower = { $name } (lower effect)
 direction = { $direction ->
@@ -41,49 +41,49 @@ direction = { $direction ->
 ask-draft = Choose a school.
 ask-start = Place a start piece.
 ask-action = { $actions ->
-    [one] 1 action left.
-   *[other] { $actions } actions left.
-} What do you do?
+    [one] Your turn: 1 action left
+   *[other] Your turn: { $actions } actions left
+}
 ask-free = No actions left. End your turn when you’re ready.
-ask-claim = Do you claim a task?
-ask-pair = You destroyed odd common pieces of several colours. In which colour do you score a point?
-ask-legend-point = You summoned a legend. In which colour do you score a point?
-ask-place-lifted = Where do you place the piece you picked up?
-ask-pick-up = No such pieces are left in your supply. Which one on the board becomes the new being?
-ask-return-cards = Do you put more cards under their decks? You will draw new ones at the end of the turn.
+ask-claim = You’ve met a task! Claim it?
+ask-pair = One destroyed common piece is left over in each of several colors. Choose the color to score 1 point in.
+ask-legend-point = You summoned a legend! Choose the color to score 1 point in.
+ask-place-lifted = Place the piece you picked up.
+ask-pick-up = You’re out of these pieces. Choose one on the board to become the new being.
+ask-return-cards = Swap any other cards? They go under their decks; you draw new ones when your turn ends.
 ask-keep-one = You can have only one frozen card. Which one do you keep?
 ask-effect = { $source }: { $what }
-what-destroy = which piece is destroyed?
-what-upgrade = which piece is upgraded?
-what-downgrade = which piece is downgraded?
-what-convert = which piece is converted?
-what-choose = choose a square.
-what-gateway = which piece becomes the Gateway?
-what-take = which piece is put on the card?
-what-release = where does the piece on the card return to?
-what-put = where is a piece placed?
-what-move = which piece moves, and where to?
-what-swap = which two pieces change places?
-what-aim = choose a direction.
-what-way = which of the alternatives?
-what-recover = which discarded card returns to the top of your deck?
-what-freeze = which discarded card do you freeze?
-what-copy = which card’s warp effect is copied?
-what-discard = which card is discarded?
-what-accept = do you want it to happen?
-what-several = what do you do?
+what-destroy = destroy a piece
+what-upgrade = upgrade a piece
+what-downgrade = downgrade a piece
+what-convert = convert a piece
+what-choose = choose a square
+what-gateway = make a piece the Gateway
+what-take = put a piece on the card
+what-release = return the piece from the card
+what-put = place a piece
+what-move = move a piece
+what-swap = swap two pieces
+what-aim = choose a direction
+what-alternative = choose one
+what-recover = put a discarded card on top of your deck
+what-freeze = freeze a discarded card
+what-copy = copy a card’s warp effect
+what-discard = discard a card
+what-accept = use it?
+what-several = choose what to do
 
 # Answers
 
 choice-school = take the school “{ $school }”
-choice-start = { $colour } on { $at }
+choice-start = { $colour }’s piece on { $at }
 choice-place = place a piece on { $at }
 choice-lift = pick up your piece on { $at }
 choice-summon = summon { $card } on { $at }{ $details }
 detail-turned = , turned { $degrees }°
 detail-mirrored = , mirrored
 detail-borrowed = , using the enemy piece on { $squares }
-detail-improvised = , improvising with { $colour }
+detail-improvised = , improvising in { $colour }’s color ({ $squares })
 detail-thawing = , thawing your frozen card
 choice-discard = discard { $card }
 choice-return = put { $card } under its deck
@@ -106,30 +106,30 @@ choice-put = place a { $piece } on { $at }
 choice-move = move from { $at } to { $to }
 choice-swap = swap the pieces on { $at } and { $other }
 choice-aim = { $direction }
-choice-way = { $text ->
+choice-alternative = { $text ->
     [none] alternative { $number }
    *[other] { $text }
 }
 choice-recover = put { $card } on top of your deck
 choice-freeze = freeze { $card }
 choice-copy = copy the warp effect of { $card }
-choice-colour = score in { $colour }
+choice-colour = score in { $colour }’s color
 choice-finish = { $phase ->
-    [score] claim no task
+    [score] not now
    *[actions] end turn
 }
 choice-decline = { $asked ->
-    [return-cards] no more cards
-   *[other] skip this
+    [return-cards] keep the rest
+   *[other] skip
 }
-choice-accept = yes, do it
+choice-accept = yes
 choice-pass = pass control to your teammate
 
 # Events
 
 told-turn = { $person ->
     [you] your turn
-   *[other] { $name } takes a turn
+   *[other] { $name }’s turn
 } ({ $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -142,14 +142,14 @@ told-school-taken = { $person ->
    *[other] { $name } takes
 } the school “{ $school }”
 told-dealt = the cards are dealt
-told-start-piece = a start piece of { $colour } on { $at }
+told-start-piece = { $colour }’s start piece goes on { $at }
 told-placed = a { $piece } is placed on { $at }
 told-lifted = the { $piece } on { $at } is picked up
 told-summoning = { $person ->
     [you] you summon
    *[other] { $name } summons
 } { $card } on { $at }{ $details }
-told-reused = the { $piece } on { $at } becomes the new being
+told-reused = the { $piece } on { $at } turns into the new being
 told-destroyed = { $how ->
     [move] the { $piece } on { $at } is destroyed by a move
     [leap] the { $piece } on { $at } is destroyed by a leap
@@ -169,7 +169,7 @@ told-upgraded = the piece on { $at } is upgraded: now a { $piece }
 told-downgraded = the piece on { $at } is downgraded: now a { $piece }
 told-converted = the { $was } on { $at } becomes a { $piece }
 told-replaced = the { $was } on { $at } is replaced by a { $piece }
-told-swapped = the pieces on { $one } and { $other } change places
+told-swapped = the pieces on { $one } and { $other } trade places
 told-held = the { $piece } on { $at } is put on the card
 told-released = { $at ->
     [none] the { $piece } goes from the card back to its supply
@@ -186,8 +186,8 @@ told-card-discarded = { $person ->
    *[other] { $name } discards
 } { $card }
 told-returned = { $person ->
-    [you] you put
-   *[other] { $name } puts
+    [you] you swap out
+   *[other] { $name } swaps out
 } { $cards ->
     [none] { $what ->
         [beings] a being
@@ -195,7 +195,7 @@ told-returned = { $person ->
        *[flares] a flare
     }
    *[other] { $cards }
-} under the deck
+}
 told-put-under = { $card } goes under the deck
 told-recovered = { $card } goes on top of the deck
 told-taken-back = { $person ->
@@ -227,19 +227,19 @@ told-gained-actions = { $number ->
     [one] 1 more action
    *[other] { $number } more actions
 }
-told-lost-action = 1 action fewer
-told-will-draw = at the end of the turn an extra { $what ->
+told-lost-action = one action fewer
+told-will-draw = an extra { $what ->
     [legends] legend
    *[beings] being
-} is drawn
-told-another-turn = another turn will follow
-told-may-borrow = one enemy piece may count as own for the next summoning
+} at the end of the turn
+told-another-turn = another turn follows
+told-may-borrow = the next summoning may use one enemy piece
 told-may-count-empty = for the next summoning { $number ->
     [one] 1 empty square
    *[other] { $number } empty squares
 } may count as common pieces
-told-next-colour = the next summoning uses the pieces of { $colour }
-told-slowed = { $colours } will have one action fewer
+told-next-colour = the next summoning uses { $colour }’s pieces
+told-slowed = { $colours }: one action fewer next turn
 told-counted-more = each destroyed enemy piece counts { $number } times this turn
 told-counts-as-legend = this counts as summoning a legend
 told-control-passed = { $person ->
@@ -272,10 +272,7 @@ told-drawn = { $person ->
         [one] 1 flare
        *[other] { $number } flares
     }
-}{ $cards ->
-    [none] { "" }
-   *[other] : { $cards }
-}
+}: { $cards }
 told-reshuffled = the discarded { $what ->
     [legends] legends
    *[flares] flares
@@ -288,35 +285,38 @@ told-claimed = { $person ->
    *[other] { $points } points
 }
 told-next-task = the next task: { $card }
-told-scored = { $colour }: +{ $points } { $why ->
-    [destroyed] for destroyed pieces
-    [pair] for odd common pieces
-    [flare] because a flare was invoked
-   *[legend] for a legend
-}
-told-scored-in = { $name }: +{ $points } in { $colour } { $why ->
-    [destroyed] for destroyed pieces
-    [pair] for odd common pieces
-    [flare] because a flare was invoked
-   *[legend] for a legend
-}
+told-scored = { $colour } +{ $points } ({ $why ->
+    [destroyed] destroyed pieces
+    [pair] leftover pieces
+    [flare] flare
+   *[legend] legend
+})
+told-scored-in = { $person ->
+    [you] you
+   *[other] { $name }
+} +{ $points } against { $colour } ({ $why ->
+    [destroyed] destroyed pieces
+    [pair] leftover pieces
+    [flare] flare
+   *[legend] legend
+})
 told-end-triggered = { $reason ->
-    [points] enough points have been scored
-   *[deck] the last being has been drawn
-}: everybody takes one more turn, then the game ends
+    [points] the points are in
+   *[deck] a deck has run out
+}: everyone takes one last turn
 
 # The end
 
 end-reason = { $reason ->
-    [points] The end came because enough points had been scored.
-   *[deck] The end came because a deck of beings had run out.
+    [points] Enough points were scored.
+   *[deck] A deck ran out.
 }
 end-decided = { $decided ->
-    [score] The score decided.
-    [further-points] The lowest colours were equal; the next lowest decided.
-    [upgraded-pieces] The points were equal; the number of upgraded pieces on the board decided.
-    [pieces] Points and upgraded pieces were equal; the number of pieces on the board decided.
-    [tie] Points, upgraded pieces and pieces were all equal.
+    [score] Most points win.
+    [further-points] Tied on the lowest color; the next lowest decided.
+    [upgraded-pieces] Tied on points; the number of upgraded pieces on the board decided.
+    [pieces] Tied on points and upgraded pieces; the number of pieces on the board decided.
+    [tie] Tied on points, upgraded pieces and all pieces.
    *[other] { "" }
 }
 
@@ -340,7 +340,7 @@ arena-signs = { $form ->
 type-square = { $kind }: type a square, such as { $example }.
 type-two-squares = { $kind }: type two squares, such as { $example }.
 kind-school = Take a school
-kind-start = Start piece of { $colour }
+kind-start = { $colour }’s start piece
 kind-place = Place a piece
 kind-lift = Pick up a piece
 kind-destroy = Destroy a piece
@@ -366,13 +366,13 @@ help-answers =
 # What brings points, a line for each way
 
 scoring-high =
-    Claimed tasks, and 1 for each own legendary piece on the board
+    Tasks you claim, and 1 for each legendary piece of yours on the board
 scoring-duel =
-    Enemy pieces destroyed in a turn: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
+    Enemy pieces destroyed in a turn: 2 for a legendary, 1 for a heroic, 1 for two common ones
     1 for summoning a legend
-    1 for a flare that the opponent invokes
+    1 for each flare your opponent invokes
 scoring-melee =
-    The score is the points in the colour in which a player has fewest
-    Enemy pieces destroyed in a turn, in their colour: 2 for a legendary one, 1 for a heroic one, 1 for two common ones
-    1 for summoning a legend, in a colour of choice
-    1 for a flare that somebody invokes against you, in their colour
+    Your score is your lowest color
+    Enemy pieces destroyed in a turn, in their color: 2 for a legendary, 1 for a heroic, 1 for two common ones
+    1 for summoning a legend, in a color of your choice
+    1 for each flare someone invokes against you, in their color

@@ -10,19 +10,19 @@ seat-of-team = { $side } { $number ->
     [1] I
    *[2] II
 }
-piece = { $side ->
+piece = { $rank ->
+    [0] zwykły
+    [1] heroiczny
+   *[2] legendarny
+} { $side ->
     [0] niebieski
     [1] żółty
     [2] fioletowy
    *[3] biały
-} { $rank ->
-    [0] zwykły
-    [1] heroiczny
-   *[2] legendarny
 } pion
 card = „{ $name }”
-source-frozen = „{ $name }” (efekt mrozu)
-source-warp = „{ $name }” (efekt zakrzywienia)
+source-frozen = { $name } (efekt mrozu)
+source-warp = { $name } (efekt zakrzywienia)
 source-upper = { $name } (górny efekt)
 source-lower = { $name } (dolny efekt)
 direction = { $direction ->
@@ -39,40 +39,40 @@ direction = { $direction ->
 # Pytania
 
 ask-draft = Wybierz szkołę.
-ask-start = Umieść pion początkowy.
+ask-start = Umieść pion startowy.
 ask-action = { $actions ->
-    [one] Została 1 akcja.
-    [few] Zostały { $actions } akcje.
-   *[many] Zostało { $actions } akcji.
-} Co robisz?
+    [one] Twoja tura: została 1 akcja
+    [few] Twoja tura: zostały { $actions } akcje
+   *[many] Twoja tura: zostało { $actions } akcji
+}
 ask-free = Nie masz już akcji. Zakończ turę, gdy zechcesz.
-ask-claim = Czy wykonujesz zadanie?
-ask-pair = Zostały pojedyncze zniszczone zwykłe piony w kilku kolorach. W którym kolorze zdobywasz punkt?
-ask-legend-point = Przywołujesz legendę. W którym kolorze zdobywasz punkt?
-ask-place-lifted = Gdzie umieszczasz podniesiony pion?
-ask-pick-up = W zasobach nie ma już takich pionów. Który pion z planszy stanie się nową istotą?
-ask-return-cards = Czy odkładasz kolejne karty pod talie? Na koniec tury dobierzesz nowe.
-ask-keep-one = Możesz mieć tylko jedną zamrożoną kartę. Którą zachowujesz?
+ask-claim = Zadanie spełnione! Zaliczyć je?
+ask-pair = W kilku kolorach został jeden zniszczony zwykły pion. Wybierz kolor, w którym zdobywasz 1 punkt.
+ask-legend-point = Legenda przywołana! Wybierz kolor, w którym zdobywasz 1 punkt.
+ask-place-lifted = Umieść podniesiony pion.
+ask-pick-up = Nie masz już takich pionów. Wybierz na planszy pion, który stanie się nową istotą.
+ask-return-cards = Wymienić jeszcze jakieś karty? Trafią pod talie, a na koniec tury dobierzesz nowe.
+ask-keep-one = Możesz mieć tylko jedną zamrożoną kartę. Którą zostawiasz?
 ask-effect = { $source }: { $what }
-what-destroy = który pion zostaje zniszczony?
-what-upgrade = który pion awansuje?
-what-downgrade = który pion zostaje zdegradowany?
-what-convert = który pion zostaje zamieniony?
-what-choose = wybierz pole.
-what-gateway = który pion staje się Bramą?
-what-take = który pion trafia na kartę?
-what-release = dokąd wraca pion z karty?
-what-put = gdzie staje nowy pion?
-what-move = który pion się rusza i dokąd?
-what-swap = które dwa piony zamieniają się miejscami?
-what-aim = wybierz kierunek.
-what-way = która z możliwości?
-what-recover = która odrzucona karta wraca na wierzch talii?
-what-freeze = którą odrzuconą kartę zamrażasz?
-what-copy = efekt zakrzywienia której karty kopiujesz?
-what-discard = którą kartę odrzucasz?
-what-accept = czy to zrobić?
-what-several = co robisz?
+what-destroy = zniszcz pion
+what-upgrade = awansuj pion
+what-downgrade = zdegraduj pion
+what-convert = zamień pion
+what-choose = wybierz pole
+what-gateway = uczyń pion Bramą
+what-take = połóż pion na karcie
+what-release = postaw pion z karty
+what-put = umieść pion
+what-move = rusz pionem
+what-swap = zamień dwa piony miejscami
+what-aim = wybierz kierunek
+what-alternative = wybierz jedną możliwość
+what-recover = połóż odrzuconą kartę na wierzchu talii
+what-freeze = zamroź odrzuconą kartę
+what-copy = skopiuj efekt zakrzywienia
+what-discard = odrzuć kartę
+what-accept = użyć?
+what-several = wybierz, co zrobić
 
 # Odpowiedzi
 
@@ -84,7 +84,7 @@ choice-summon = przywołaj istotę { $card } na { $at }{ $details }
 detail-turned = , obrót o { $degrees }°
 detail-mirrored = , odbicie lustrzane
 detail-borrowed = , z użyciem wrogiego piona na { $squares }
-detail-improvised = , improwizacja (kolor gracza: { $colour })
+detail-improvised = , improwizacja w kolorze gracza { $colour } ({ $squares })
 detail-thawing = , z odmrożeniem karty
 choice-discard = odrzuć kartę { $card }
 choice-return = odłóż kartę { $card } pod talię
@@ -92,7 +92,7 @@ choice-thaw = odmroź kartę { $card }
 choice-keep = zachowaj kartę { $card }
 choice-warp = zagraj efekt zakrzywienia karty { $card }
 choice-flare = rzuć flarę { $number } (przeciwnik: { $colour })
-choice-claim = wykonaj zadanie { $card }
+choice-claim = zalicz zadanie { $card }
 choice-destroy = zniszcz { $target }
 choice-upgrade = awansuj { $target }
 choice-downgrade = zdegraduj { $target }
@@ -107,7 +107,7 @@ choice-put = umieść { $piece } na { $at }
 choice-move = ruch z { $at } na { $to }
 choice-swap = zamień miejscami piony na { $at } i { $other }
 choice-aim = { $direction }
-choice-way = { $text ->
+choice-alternative = { $text ->
     [none] możliwość { $number }
    *[other] { $text }
 }
@@ -116,11 +116,11 @@ choice-freeze = zamroź kartę { $card }
 choice-copy = skopiuj efekt zakrzywienia karty { $card }
 choice-colour = zdobądź punkt w kolorze gracza: { $colour }
 choice-finish = { $phase ->
-    [score] nie wykonuj zadania
+    [score] nie teraz
    *[actions] zakończ turę
 }
 choice-decline = { $asked ->
-    [return-cards] nie odkładaj więcej kart
+    [return-cards] zostaw resztę
    *[other] pomiń
 }
 choice-accept = tak
@@ -130,7 +130,7 @@ choice-pass = przekaż kontrolę nad turą partnerowi
 
 told-turn = { $person ->
     [you] twoja tura
-   *[other] turę zaczyna { $name }
+   *[other] tura gracza: { $name }
 } ({ $actions ->
     [one] 1 akcja
     [few] { $actions } akcje
@@ -144,31 +144,31 @@ told-school-taken = { $person ->
    *[other] { $name } bierze szkołę
 } „{ $school }”
 told-dealt = karty zostały rozdane
-told-start-piece = pion początkowy na { $at }: { $colour }
+told-start-piece = pion startowy na { $at }: { $colour }
 told-placed = na { $at } staje { $piece }
-told-lifted = z { $at } znika { $piece }
+told-lifted = { $piece } zostaje podniesiony z { $at }
 told-summoning = { $person ->
     [you] przywołujesz
    *[other] { $name } przywołuje
 } istotę { $card } na { $at }{ $details }
 told-reused = nową istotą staje się { $piece } na { $at }
 told-destroyed = { $how ->
-    [move] bojowy ruch: { $piece } na { $at } zostaje zniszczony
-    [leap] bojowy skok: { $piece } na { $at } zostaje zniszczony
-    [summoned-onto] przywołanie na zajęte pole: { $piece } na { $at } zostaje zniszczony
+    [move] { $piece } na { $at } zostaje zniszczony ruchem
+    [leap] { $piece } na { $at } zostaje zniszczony skokiem
+    [summoned-onto] { $piece } na { $at } zostaje zniszczony: na jego polu staje istota
    *[effect] { $piece } na { $at } zostaje zniszczony
 }{ $counted ->
     [0] { "" }
     [1] { "" }
    *[other] { " " }(liczy się { $counted } razy)
 }
-told-removed = { $piece } odpada z gry
+told-removed = { $piece } opuszcza grę
 told-moved = { $piece } { $how ->
     [leap] skacze
-   *[move] rusza się
+   *[move] rusza
 } z { $origin } na { $target }
-told-upgraded = awans na { $at }: to teraz { $piece }
-told-downgraded = degradacja na { $at }: to teraz { $piece }
+told-upgraded = awans na { $at }: teraz { $piece }
+told-downgraded = degradacja na { $at }: teraz { $piece }
 told-converted = zamiana na { $at }: { $was } → { $piece }
 told-replaced = wymiana na { $at }: { $was } → { $piece }
 told-swapped = piony na { $one } i { $other } zamieniają się miejscami
@@ -188,9 +188,9 @@ told-card-discarded = { $person ->
    *[other] { $name } odrzuca
 } kartę { $card }
 told-returned = { $person ->
-    [you] odkładasz
-   *[other] { $name } odkłada
-} pod talię { $cards ->
+    [you] wymieniasz
+   *[other] { $name } wymienia
+} { $cards ->
     [none] { $what ->
         [beings] istotę
         [legends] legendę
@@ -203,7 +203,7 @@ told-recovered = karta { $card } wraca na wierzch talii
 told-taken-back = { $person ->
     [you] bierzesz
    *[other] { $name } bierze
-} z powrotem na rękę kartę { $card }
+} z powrotem do ręki kartę { $card }
 told-frozen = { $person ->
     [you] zamrażasz
    *[other] { $name } zamraża
@@ -235,12 +235,12 @@ told-will-draw = na koniec tury: { $what ->
     [legends] dodatkowa legenda
    *[beings] dodatkowa istota
 }
-told-another-turn = po tej turze będzie następna tego samego gracza
-told-may-borrow = przy następnym przywołaniu jeden wrogi pion może liczyć się jako własny
-told-may-count-empty = przy następnym przywołaniu za zwykłe piony { $number ->
-    [one] może uchodzić 1 puste pole
-    [few] mogą uchodzić { $number } puste pola
-   *[many] może uchodzić { $number } pustych pól
+told-another-turn = po tej turze jeszcze jedna
+told-may-borrow = przy następnym przywołaniu wolno użyć jednego wrogiego piona
+told-may-count-empty = przy następnym przywołaniu jako zwykłe piony { $number ->
+    [one] może liczyć się 1 puste pole
+    [few] mogą liczyć się { $number } puste pola
+   *[many] może liczyć się { $number } pustych pól
 }
 told-next-colour = następne przywołanie używa pionów w kolorze gracza: { $colour }
 told-slowed = o jedną akcję mniej w następnej turze: { $colours }
@@ -280,52 +280,52 @@ told-drawn = { $person ->
         [few] { $number } flary
        *[many] { $number } flar
     }
-}{ $cards ->
-    [none] { "" }
-   *[other] : { $cards }
-}
+}: { $cards }
 told-reshuffled = odrzucone { $what ->
     [legends] legendy
    *[flares] flary
 } tworzą nową, potasowaną talię
 told-claimed = { $person ->
-    [you] wykonujesz
-   *[other] { $name } wykonuje
+    [you] zaliczasz
+   *[other] { $name } zalicza
 } zadanie { $card }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
 told-next-task = następne zadanie: { $card }
-told-scored = { $colour }: +{ $points } { $why ->
-    [destroyed] za zniszczone piony
-    [pair] za pojedyncze zwykłe piony
-    [flare] za rzuconą flarę
-   *[legend] za legendę
-}
-told-scored-in = { $name }: +{ $points } { $why ->
-    [destroyed] za zniszczone piony
-    [pair] za pojedyncze zwykłe piony
-    [flare] za rzuconą flarę
-   *[legend] za legendę
-} (kolor gracza: { $colour })
+told-scored = { $colour } +{ $points } ({ $why ->
+    [destroyed] zniszczone piony
+    [pair] pozostałe piony
+    [flare] flara
+   *[legend] legenda
+})
+told-scored-in = { $person ->
+    [you] ty
+   *[other] { $name }
+} +{ $points }, kolor gracza { $colour } ({ $why ->
+    [destroyed] zniszczone piony
+    [pair] pozostałe piony
+    [flare] flara
+   *[legend] legenda
+})
 told-end-triggered = { $reason ->
-    [points] zdobyto wystarczająco dużo punktów
-   *[deck] dobrano ostatnią istotę z talii
-}: każdy rozegra jeszcze jedną turę i gra się skończy
+    [points] zdobyto wymagane punkty
+   *[deck] skończyła się talia
+}: każdy ma jeszcze jedną, ostatnią turę
 
 # Koniec
 
 end-reason = { $reason ->
-    [points] Koniec nastąpił, bo zdobyto wystarczająco dużo punktów.
-   *[deck] Koniec nastąpił, bo skończyła się talia istot.
+    [points] Zdobyto wymagane punkty.
+   *[deck] Skończyła się talia.
 }
 end-decided = { $decided ->
-    [score] Zdecydowały punkty.
-    [further-points] Najsłabsze kolory dały remis; zdecydował następny pod względem punktów kolor.
-    [upgraded-pieces] Punktów było tyle samo; zdecydowała liczba awansowanych pionów na planszy.
-    [pieces] Punktów i awansowanych pionów było tyle samo; zdecydowała liczba pionów na planszy.
-    [tie] Punktów, awansowanych pionów i wszystkich pionów było tyle samo.
+    [score] Wygrywa większa liczba punktów.
+    [further-points] Remis w najsłabszym kolorze; zdecydował następny.
+    [upgraded-pieces] Remis w punktach; zdecydowała liczba awansowanych pionów na planszy.
+    [pieces] Remis w punktach i awansowanych pionach; zdecydowała liczba pionów na planszy.
+    [tie] Tyle samo punktów, awansowanych pionów i wszystkich pionów.
    *[other] { "" }
 }
 
@@ -343,13 +343,13 @@ more-cards = Inne karty: { $names } (pokaże je c NAZWA)
 task-current = ● { $task } ({ $points }):
 task-next = ○ następne: { $task } ({ $points }):
 arena-signs = { $form ->
-    [high] ♦ czerwone ♣ zielone + środek [ ] cel
-   *[other] ♦ czerwone ♣ zielone [ ] cel
+    [high] ♦ czerwone ♣ zielone + środek [ ] możliwe
+   *[other] ♦ czerwone ♣ zielone [ ] możliwe
 }
 type-square = { $kind }: wpisz pole, na przykład { $example }.
 type-two-squares = { $kind }: wpisz dwa pola, na przykład { $example }.
 kind-school = Weź szkołę
-kind-start = Pion początkowy, { $colour }
+kind-start = Pion startowy, { $colour }
 kind-place = Umieść pion
 kind-lift = Podnieś pion
 kind-destroy = Zniszcz pion
@@ -368,7 +368,7 @@ kind-summon-card = Przywołaj istotę { $card } ({ $number ->
     [few] { $number } sposoby
    *[many] { $number } sposobów
 })
-keys = numer, pole · u cofnij · c NAZWA karta · l dziennik · r poddaj · q wyjdź · ?
+keys = numer, pole · u cofnij · c NAZWA karta · l przebieg · r poddaj · q wyjdź · ?
 help-answers =
     Odpowiadaj numerem możliwości, polem (e5), dwoma polami (e5 f6)
     albo w notacji gry. Jeśli możliwość jest tylko jedna, wystarczy Enter.
@@ -376,13 +376,13 @@ help-answers =
 # Co daje punkty
 
 scoring-high =
-    Wykonane zadania oraz 1 za każdy własny legendarny pion na planszy
+    Zaliczone zadania oraz 1 za każdy twój legendarny pion na planszy
 scoring-duel =
     Wrogie piony zniszczone w turze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
     1 za przywołanie legendy
-    1 za flarę rzuconą przez przeciwnika
+    1 za każdą flarę rzuconą przez przeciwnika
 scoring-melee =
-    Wynikiem są punkty w kolorze, w którym gracz ma ich najmniej
+    Twój wynik to kolor, w którym masz najmniej punktów
     Wrogie piony zniszczone w turze, w ich kolorze: 2 za legendarny, 1 za heroiczny, 1 za dwa zwykłe
-    1 za przywołanie legendy, w dowolnym kolorze
-    1 za flarę rzuconą przeciwko tobie, w kolorze rzucającego
+    1 za przywołanie legendy, w wybranym kolorze
+    1 za każdą flarę rzuconą przeciwko tobie, w kolorze rzucającego

@@ -1,13 +1,13 @@
 # The guided first game.
-place = Witaj na arenie! W swojej turze wykonujesz akcje; kto zaczyna, ma w pierwszej turze tylko jedną. Najprostsza akcja to umieszczenie zwykłego piona na dowolnym pustym polu. Umieść pion na e4.
+place = Witaj na arenie! Cel: zdobyć dziewięć punktów, za zadania i legendarne piony, zanim zrobi to przeciwnik. W swojej turze wykonujesz akcje; gracz rozpoczynający ma w pierwszej turze tylko jedną. Najprostsza akcja: umieść zwykły pion na dowolnym pustym polu. Umieść pion na e4.
 finish-1 = To była twoja jedyna akcja. Rozejrzyj się po planszy: dopóki nie zakończysz tury, możesz ją cofnąć. Potem zakończ turę.
-pattern = Od teraz masz w każdej turze dwie akcje. Spójrz na kartę „Mistrz Miecza”: jej wzór to dwa piony w linii, z jednym polem odstępu. Pierwszy stoi na e4. Dokończ wzór: umieść pion na e6. Pomyłka? Wybór można cofnąć, dopóki nic ukrytego nie wyszło na jaw.
+pattern = Od teraz masz w każdej turze dwie akcje. Spójrz na kartę „Mistrz Miecza”: jej wzór to dwa piony w linii, z jednym polem odstępu. Pierwszy stoi na e4. Dokończ wzór: umieść pion na e6. Pomyłka? Wybór można cofnąć, dopóki coś ukrytego nie wyjdzie na jaw.
 summon = Wzór jest gotowy; wzory wolno obracać i odbijać lustrzanie. Przywołaj istotę „Mistrz Miecza” na e5, czyli na polu między twoimi pionami. Użyte piony zostają na swoich miejscach.
 effect = Przywołana istota ma efekt. Ta może zniszczyć zwykły wrogi pion sąsiadujący z nią po przekątnej, a wtedy sama awansuje: staje się heroiczna. Zniszcz pion na d4.
 finish-2 = Brawo: jeden pion zniszczony, a na planszy stoi istota heroiczna. To była druga akcja: zakończ turę.
 plan = Na koniec tury dobierasz karty, znów do trzech istot. Czas na plan: zadanie „Tęczowa Dominacja” wymaga, aby na czerwonych i na zielonych polach stało więcej twoich awansowanych pionów niż wrogich. Na czerwonym e5 masz już pierwszy. Na zielonym f8 mogłaby stanąć „Wieża Działowa”; jej wzór to blok czterech pionów. Zacznij go budować: umieść pion na f7.
-discard = Karta, która nie pasuje do planu, nie musi zostać na ręce: raz w turze możesz poświęcić akcję i odrzucić istotę. Odrzuć kartę „Mistrz Intryg”; na koniec tury dobierzesz inną.
-return = Przy odrzucaniu możesz też odłożyć inne karty pod ich talie, a później dobrać nowe. Tym razem zatrzymaj resztę: nie odkładaj więcej kart.
+discard = Karta, która nie pasuje do planu, nie musi zostać w ręce: raz w turze możesz poświęcić akcję i odrzucić istotę. Odrzuć kartę „Mistrz Intryg”; na koniec tury dobierzesz inną.
+return = Przy odrzucaniu możesz też odłożyć inne karty pod ich talie, a później dobrać nowe. Tym razem zostaw resztę.
 finish-3 = W tej turze nie zostało już nic do zrobienia. Zakończ ją, a dobierzesz nową istotę.
 flare = Przeciwnik przywołał istotę wprost na twój pion na e4 i mocno cię wyprzedza: ma siedem pionów, a ty trzy. Od tego są flary! Flara nie kosztuje akcji i pomaga temu, kto jest w tyle. Rzuć swoją flarę.
 flare-effect = Ta flara pozwala umieścić zwykły pion. Niech stanie na f6, w bloku.
@@ -15,5 +15,5 @@ block = Wciąż masz obie akcje. Dokończ blok: umieść pion na e7.
 heroic = Blok e6, f6, e7 i f7 jest gotowy. Przywołaj istotę „Wieża Działowa” na f8, na zielonym polu. Od razu jest heroiczna.
 aim = „Wieża Działowa” może wystrzelić w jednym ze wskazanych kierunków i niszczy tam dwa pierwsze piony. Po jej prawej stronie, na g8, stoi wrogi pion: wybierz ten kierunek.
 finish-4 = Obie akcje wykorzystane. Zakończ turę: czeka na ciebie zadanie.
-claim = Na koniec tury możesz wykonać jedno zadanie, którego warunki spełniasz. Masz awansowany pion na czerwonym polu i na zielonym, a przeciwnik nie ma tam żadnego: wykonaj zadanie „Tęczowa Dominacja” za 2 punkty.
-end = Dwa punkty na początek, brawo! Punkt daje też każdy twój legendarny pion na planszy, a legendy na ręce czekają na większe wzory. Gdy ktoś ma dziewięć punktów albo dobierze ostatnią kartę własnej talii, każdy rozgrywa jeszcze jedną turę; potem wygrywa ten, kto ma najwięcej punktów. A teraz zagraj po swojemu!
+claim = Na koniec tury możesz zaliczyć jedno zadanie, które spełniasz. Masz awansowany pion na czerwonym polu i na zielonym, a przeciwnik nie ma tam żadnego: zalicz zadanie „Tęczowa Dominacja” za 2 punkty.
+end = Dwa punkty na początek, brawo! Punkt daje też każdy twój legendarny pion na planszy, a legendy w ręce czekają na większe wzory. Gdy ktoś ma dziewięć punktów albo dobierze ostatnią kartę swojej talii, każdy rozgrywa jeszcze jedną turę; potem wygrywa ten, kto ma najwięcej punktów. A teraz zagraj prawdziwą partię!
