@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fileList } from './filelist.ts';
+import { icons } from './icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The built client becomes a part of the Python package, so that running it needs no Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [icons(), svelte(), fileList()],
   resolve: {
     alias: { '@narration': here('../src/arenarium/narration/data') },
     conditions: process.env.VITEST ? ['browser'] : undefined,

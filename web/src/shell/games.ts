@@ -1,6 +1,6 @@
 // The games, each behind one door: games/<game>/index.ts. Nothing else here or in the shell knows which games there are.
 import type { Component } from 'svelte';
-import type { NewTable } from './api/types';
+import type { NewTable, Position, RequestInfo } from './api/types';
 import type { Picture } from './art/picture';
 import type { CardBook } from './cards/book';
 import type { GameProps } from './table/props';
@@ -13,6 +13,9 @@ export interface SeatChoice {
   pictureOf: (id: string) => Picture;
 }
 
+/** What somebody beside the player would say in the first games: the aim, or the next useful thing. */
+export type Coach = (position: Position, request: RequestInfo | null) => string;
+
 /** What the shell knows of a game before any of it is loaded. Its words are in words/<language>.ftl beside it: those that the
  * shell asks for have the game's id in theirs, as in `game-<id>`. What it does at the table is in the parts that are loaded. */
 export interface GameManifest {
@@ -20,16 +23,17 @@ export interface GameManifest {
   id: string;
   /** Where it stands among the games: the least comes first. */
   order: number;
-  /** A picture of it for the first page. */
+  /** A living picture of it for its door on the first page: it fills its box and is only decoration. */
   Scene: Component;
+  /** What stands for it in lists: a drawing as Icon.svelte wants it. Colors of its own are in its door.css. */
+  badge: string;
   /** The way to play that is learned first, for a game by one click. */
   quickSetup: NewTable['setup'];
-  /** Its board needs the whole width of the page for longer than others: the log goes below it sooner. */
-  wide?: boolean;
   /** It shows a turn again by itself: the menu of the table need not. */
   showsTurnsAgain?: boolean;
   /** Its table: at live play, in a replay and in a lesson. */
   table: () => Promise<{ default: Component<GameProps> }>;
+  coach: () => Promise<{ default: Coach }>;
   /** Its cards, for the card library. */
   cards: () => Promise<{ default: CardBook }>;
   seatChoice?: () => Promise<{ default: SeatChoice }>;

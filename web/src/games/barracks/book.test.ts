@@ -12,7 +12,7 @@ const warrior: WarriorInfo = {
   hearts: 4,
   wings: 2,
   lines: [['iron'], ['iron', 'fire']],
-  ability: 'Give its ally 1 defence.',
+  ability: 'Give its ally 1 defense.',
   flavour: '',
 };
 const move: MoveInfo = {
@@ -25,7 +25,7 @@ const move: MoveInfo = {
   damage: 2,
   priority: 0,
   copies: 2,
-  effect: null,
+  effect: null, brief: [],
   flavour: '',
 };
 const all: Card[] = [warrior, move];
@@ -46,6 +46,6 @@ describe('the cards in the library', () => {
   it('lie together by level, or by category', () => {
     expect(grouped(all, book.groupOf).map((group) => group.id)).toEqual(['warrior 1', 'prayer']);
     expect(book.headingOf('warrior 1').name).toBe('Warriors: Level I');
-    expect(book.headingOf('prayer').pictures[0]?.hue).toBe('var(--hue-gold)');
+    expect(book.headingOf('prayer').pictures[0]?.hue).toBe('var(--cat-prayer)');
   });
 });

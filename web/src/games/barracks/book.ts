@@ -3,8 +3,7 @@ import type { CardBook } from '../../shell/cards/book';
 import { t } from '../../shell/i18n/language.svelte';
 import CardFace from './CardFace.svelte';
 import CardFilters from './CardFilters.svelte';
-import { DRAWINGS } from './emblems';
-import { hueOf } from './hues';
+import { pictureOf } from './faces';
 import { library } from './library';
 import type { Card } from './types';
 import { numeral } from './view';
@@ -27,7 +26,7 @@ export default {
     const id = level ? 'warrior' : group;
     return {
       name: level ? `${t('cards-kind-warrior')}: ${t('card-level', { level })}` : library.nameOf(group),
-      pictures: [{ drawing: DRAWINGS[id], hue: hueOf(id) }],
+      pictures: [pictureOf(id)],
     };
   },
 } satisfies CardBook<Card>;

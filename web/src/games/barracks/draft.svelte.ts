@@ -1,6 +1,6 @@
 // The orders that a reader is making up, before they are given.
 import type { Option } from '../../shell/api/types';
-import { chosenOption, unchosen, type Chosen } from './orders';
+import { chosenOption, leadsOn, unchosen, type Chosen } from './orders';
 
 export class OrdersDraft {
   chosen = $state<Chosen>([]);
@@ -12,7 +12,14 @@ export class OrdersDraft {
     this.chosen = unchosen(options);
   }
 
-  choose(place: number, key: string): void {
-    this.chosen[place] = key;
+  /** Choose an order, or take it back. */
+  toggle(place: number, key: string): void {
+    if (this.chosen[place] === key) this.chosen[place] = unchosen(this.options)[place] ?? null;
+    else this.chosen[place] = key;
+  }
+
+  /** Whether an order leads to a combination that is offered, with what was chosen for the others. */
+  open(place: number, key: string): boolean {
+    return leadsOn(this.options, this.chosen, place, key);
   }
 }

@@ -1,21 +1,22 @@
 // Secret orders are offered as complete combinations. Here they are taken apart, so that a reader can choose for one
 // warrior after the other and never ends where no combination is offered.
-import type { Option } from '../../shell/api/types';
+import type { Merged, Option } from '../../shell/api/types';
+import type { OrdersOption } from './messages.gen';
+import { optionOf } from './view';
 
-export interface Order {
-  slot: number;
-  verb: 'use' | 'withdraw' | 'wait';
-  line?: number;
-  move?: string;
-  instead?: number;
-}
+type AnyOrder = OrdersOption['orders'][number];
+/** What a warrior is to do. What else is there depends on the verb. */
+export type Order = Partial<Merged<AnyOrder>> & Pick<AnyOrder, 'slot' | 'verb'>;
 
 /** What was chosen so far, by place on the battlefield. */
 export type Chosen = (string | null)[];
 
 export const keyOf = (order: Order): string => `${order.verb} ${order.line ?? order.instead ?? ''}`.trim();
 
-export const ordersOf = (option: Option): Order[] => (option.facts as { orders: Order[] }).orders;
+export function ordersOf(option: Option): Order[] {
+  const facts = optionOf(option);
+  return facts.verb === 'orders' ? facts.orders : [];
+}
 
 /** The orders that a place can get in any combination. */
 export function ordersAt(options: Option[], place: number): Order[] {

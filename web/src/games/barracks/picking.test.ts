@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
-import type { MoveInfo, WarriorInfo } from './types';
-import { byLine, pickOf, reasonAgainst } from './picking';
-import { cards, requests } from './recorded';
+import { byLine, firstOpen, pickOf, ranked } from './picking';
+import { requests } from './recorded';
+import type { Soldier } from './view';
 
-const moves = cards.cards.filter((card): card is MoveInfo & { kind: 'move' } => card.kind === 'move');
-const warriors = cards.cards.filter((card): card is WarriorInfo & { kind: 'warrior' } => card.kind === 'warrior');
+const picks = requests.filter((each) => each.position.request.kind === 'pick');
 
-test('every card that is not offered has a reason', () => {
-  for (const { seat, position } of requests.filter((each) => each.position.request.kind === 'pick')) {
-    const view = position.view as { squads: { warrior: string }[][]; gone: string[] };
+test('what is recommended comes first, and nothing is lost', () => {
+  for (const { position } of picks) {
     for (const options of byLine(position.request.options).values()) {
-      const { slot, line } = pickOf(options[0]!);
-      const warrior = warriors.find((each) => each.id === view.squads[seat]![slot]!.warrior)!;
-      const offered = new Set(options.map((option) => pickOf(option).move));
-      for (const move of moves.filter((each) => !offered.has(each.id))) {
-        expect(reasonAgainst(move, warrior, line, view.gone)).not.toBe('other');
-      }
+      const best = options.map((option) => pickOf(option).move).reverse();
+      const sorted = ranked(options, best.slice(0, 2));
+      expect(sorted.map((option) => pickOf(option).move).slice(0, 2)).toEqual(best.slice(0, 2));
+      expect(new Set(sorted)).toEqual(new Set(options));
+      expect(ranked(options, [])).toEqual(options);
     }
   }
+});
+
+test('the first line without a move', () => {
+  const squad = [{ moves: ['Leech', 'Snare'] }, { moves: ['Leech', ''] }, { moves: ['', ''] }] as unknown as Soldier[];
+  expect(firstOpen(squad, [0, 1, 2])).toEqual({ slot: 1, line: 1 });
+  expect(firstOpen(squad, [2])).toEqual({ slot: 2, line: 0 });
+  expect(firstOpen(squad, [0])).toBeNull();
 });

@@ -1,14 +1,9 @@
-// Picking moves: which cards are offered for which line, and in words why another card is not.
+// Picking moves: which cards are offered for which line, and in which order they are shown.
 import type { Option } from '../../shell/api/types';
-import type { MoveInfo, WarriorInfo } from './types';
+import type { PickOption } from './messages.gen';
+import { optionOf, type Soldier } from './view';
 
-export interface Pick {
-  slot: number;
-  line: number;
-  move: string;
-}
-
-export const pickOf = (option: Option): Pick => option.facts as unknown as Pick;
+export const pickOf = (option: Option): PickOption => optionOf(option) as PickOption;
 
 export const lineKey = (slot: number, line: number): string => `${slot} ${line}`;
 
@@ -25,11 +20,18 @@ export function byLine(options: Option[]): Map<string, Option[]> {
   return found;
 }
 
-export type Reason = 'gone' | 'category' | 'level' | 'other';
+/** The options of a line, the recommended ones first. */
+export function ranked(options: Option[], recommended: string[]): Option[] {
+  const rank = new Map(recommended.map((move, index) => [move, index]));
+  const of = (option: Option) => rank.get(pickOf(option).move) ?? recommended.length;
+  return [...options].sort((one, other) => of(one) - of(other));
+}
 
-/** Why a card that is not offered is not: what is seen at once on the cards. The server has decided that it is not. */
-export function reasonAgainst(move: MoveInfo, warrior: WarriorInfo, line: number, gone: string[]): Reason {
-  if (!warrior.lines[line]?.includes(move.category)) return 'category';
-  if (move.level > warrior.level) return 'level';
-  return gone.includes(move.id) ? 'gone' : 'other';
+/** The first line without a move, of these warriors. */
+export function firstOpen(squad: Soldier[], slots: number[]): { slot: number; line: number } | null {
+  for (const slot of slots) {
+    const line = squad[slot]?.moves.indexOf('') ?? -1;
+    if (line >= 0) return { slot, line };
+  }
+  return null;
 }

@@ -1,15 +1,44 @@
 // Shows a turn beat by beat. Whatever comes in meanwhile is played after it; one can skip to the end, and see it again.
 // What happened while the reader was away is told in words only: how the battlefield looked is not known.
 import type { Step, Told } from '../../shell/api/types';
-import { beatsOf, beginsTurn, groupsOf, lastTurn, type Beat } from './story';
+import { blowIn, rollIn, saidIn, sumsIn } from './roles';
+import { beatsOf, beginsMove, beginsTurn, factsOf, groupsOf, lastTurn, type Beat } from './story';
 import type { BarracksView } from './view';
 
-/** Milliseconds that a beat is shown; more where there is more to read. */
-const SHOWN = 850;
-const FOR_EACH_MORE = 350;
-const LONGEST = 2400;
+/** How a reader wants to be shown something. */
+export interface Pace {
+  /** How much longer than usual; 0: everything at once. */
+  factor: number;
+  /** Nothing travels: what there is to see appears, and stays for a moment. */
+  still: boolean;
+}
 
-const timeOf = (beat: Beat): number => Math.min(SHOWN + FOR_EACH_MORE * (beat.told.length - 1), LONGEST);
+/** The parts of a blow, in milliseconds. */
+export const WIND_UP = 120;
+export const FLIGHT = 260;
+const IMPACT = 240;
+const FOR_EACH_PART = 90;
+const TO_READ = 600;
+const ROLL = 650;
+const FALL = 1300;
+const REVEAL = 1000;
+const TO_SAY = 900;
+const STILL = 900;
+/** Two calls within this time mean: to the end. */
+const TWICE = 600;
+
+/** Milliseconds that a beat is shown. */
+export function timeOf(beat: Beat, still: boolean): number {
+  const events = new Set(beat.told.map((told) => factsOf(told).event));
+  const parts = Math.max(0, ...sumsIn(beat).map((sum) => sum.parts.length));
+  const least = still ? STILL : 0;
+  if (events.has('eliminated')) return Math.max(least, FALL);
+  const blow = blowIn(beat) ? (still ? 0 : WIND_UP + FLIGHT + IMPACT) + parts * FOR_EACH_PART + TO_READ : 0;
+  const roll = rollIn(beat) ? ROLL + TO_READ : 0;
+  const said = saidIn(beat).length;
+  const words = events.has('ordered') || events.has('entered') ? REVEAL : said ? TO_SAY + (said - 1) * TO_READ * 0.5 : 0;
+  return Math.max(least, blow, roll, blow || roll ? 0 : words, TO_READ);
+}
 
 export class Playback {
   /** The story of the turn so far. */
@@ -17,13 +46,16 @@ export class Playback {
   /** How many of its beats have been shown, the present one among them. */
   shown = $state(0);
   playing = $state(false);
+  /** Whether the present beat stays until the reader has seen enough of it. */
+  paused = $state(false);
   /** What has happened and is still to be shown; null unless something is shown for the first time. */
   untold = $state.raw<Told[] | null>(null);
 
   #live = $state.raw<BarracksView | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hurried = -TWICE;
 
-  constructor(private readonly still: () => boolean) {}
+  constructor(private readonly pace: () => Pace) {}
 
   /** The battlefield as it is to be shown now. */
   get view(): BarracksView | null {
@@ -33,6 +65,11 @@ export class Playback {
   /** What is being told right now. */
   get beat(): Beat | null {
     return this.playing ? (this.beats[this.shown - 1] ?? null) : null;
+  }
+
+  /** What has been told of the turn, the present beat among it. */
+  get told(): Beat[] {
+    return this.beats.slice(0, this.shown);
   }
 
   /** Whether there is something to be seen again. */
@@ -58,7 +95,7 @@ export class Playback {
     this.beats = [...this.beats, ...beats];
     if (!beats.length && !this.playing) return;
     this.untold = [...(this.untold ?? []), ...events];
-    if (this.still()) this.skip();
+    if (this.pace().factor === 0) this.skip();
     else if (!this.playing) this.#next();
   }
 
@@ -66,6 +103,30 @@ export class Playback {
   skip(): void {
     this.shown = this.beats.length;
     this.#rest();
+  }
+
+  /** To the next move; twice in a row: to the end. */
+  hurry(now = Date.now()): void {
+    const next = this.beats.findIndex((beat, index) => index >= this.shown && beginsMove(beat));
+    if (next < 0 || now - this.#hurried < TWICE) {
+      this.#hurried = -TWICE;
+      this.skip();
+      return;
+    }
+    this.#hurried = now;
+    clearTimeout(this.#timer);
+    this.shown = next;
+    this.resume();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.paused = this.playing;
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.#next();
   }
 
   /** Again, from the first beat that the reader has seen. */
@@ -98,6 +159,7 @@ export class Playback {
   #rest(): void {
     clearTimeout(this.#timer);
     this.playing = false;
+    this.paused = false;
     this.untold = null;
   }
 
@@ -110,6 +172,7 @@ export class Playback {
     this.shown += 1;
     this.playing = true;
     this.untold = this.untold && this.untold.slice(this.untold.indexOf(beat.told.at(-1)!) + 1);
-    this.#timer = setTimeout(() => this.#next(), timeOf(beat));
+    const { factor, still } = this.pace();
+    this.#timer = setTimeout(() => this.#next(), timeOf(beat, still) * (factor || 1));
   }
 }

@@ -5,10 +5,12 @@ import type { Option } from '../../shell/api/types';
 import Table from './Table.svelte';
 import { warriorCard } from './cards';
 import { keyOf, ordersAt, ordersOf } from './orders';
-import { lineKey, pickOf } from './picking';
+import { placeOf } from './forecast';
+import { pickOf } from './picking';
 import { requests, serveCards } from './recorded';
 import { slotsOf } from './sending';
 import { viewOf } from './view';
+import { frameOf } from '../../../tests/frame';
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
@@ -33,24 +35,35 @@ async function answer(page: HTMLElement, option: Option): Promise<void> {
   const find = (selector: string) => page.querySelector(selector);
   switch ((option.facts as { verb: string }).verb) {
     case 'draw':
-      return press(page.querySelectorAll('.stacks li button')[(option.facts as { level: number }).level - 1]);
+      return press(find(`.stack[data-level="${(option.facts as { level: number }).level}"]`));
     case 'pass':
-      return press(find('.pass button'));
+      // points are left, so that it is asked once more
+      await press(find('.pass button'));
+      return press(find('.confirm button'));
     case 'pick': {
       const { slot, line, move } = pickOf(option);
-      await press(find(`[data-line="${lineKey(slot, line)}"]`));
-      return press([...page.querySelectorAll('[data-move]')].find((each) => each.getAttribute('data-move') === move));
+      await press(find(`[data-slot="${slot}"]`));
+      const all = page.querySelectorAll('.line')[line]!;
+      const named = (kind: string) => [...all.querySelectorAll(`[data-${kind}]`)].find((each) => each.getAttribute(`data-${kind}`) === move);
+      if (!named('take')) await press(named('move'));
+      return press(named('take'));
     }
     case 'send':
       for (const slot of slotsOf(option)) await press(find(`[data-send="${slot}"]`));
       return commit(page);
     case 'orders':
-      for (const [place, order] of ordersOf(option).entries()) await press(find(`[data-order="${place} ${keyOf(order)}"]`));
+      for (const [place, order] of ordersOf(option).entries()) {
+        const button = find(`[data-order="${place} ${keyOf(order)}"]`);
+        // what is the only order is given already, and a second touch would take nothing back
+        if (button?.getAttribute('aria-pressed') !== 'true') await press(button);
+      }
       return commit(page);
     case 'nobody':
-      return press(find('.empty .hit button'));
-    case 'target':
-      return press([...page.querySelectorAll('.hit button')].find((each) => each.textContent?.includes(option.text!)));
+      return press(find('.nobody[data-target]'));
+    case 'target': {
+      const { seat, slot } = placeOf(option);
+      return press(find(`[data-target][data-place="${seat} ${slot}"]`));
+    }
   }
   throw new Error(option.choice);
 }
@@ -84,6 +97,7 @@ test.each(questions.map((each) => [each.position.request.kind, each] as const))(
     pointed: null,
     expected: null,
     thinking: false,
+    frame: frameOf('barracks'),
   };
   // what is put together from parts begins anew for every option
   const once = request.kind !== 'orders' && request.kind !== 'send';
@@ -102,11 +116,11 @@ test.each(questions.map((each) => [each.position.request.kind, each] as const))(
 test('an order that leads to no combination is not offered', async () => {
   const asked = requests.find(({ position: { request } }) => request.kind === 'orders' && both(request.options))!;
   const { request } = asked.position;
-  const props = { names: ['Ann', 'Bob'], news: [], past: [], choose: vi.fn(), undo: null, table: null, pointed: null, expected: null, thinking: false };
+  const props = { names: ['Ann', 'Bob'], news: [], past: [], choose: vi.fn(), undo: null, table: null, pointed: null, expected: null, thinking: false, frame: frameOf('barracks') };
   const { container } = render(Table, { ...props, seat: asked.seat, position: asked.position, request });
   const key = keyOf(ordersAt(request.options, 0).find((order) => order.verb === 'withdraw')!);
   await press(container.querySelector(`[data-order="0 ${key}"]`));
-  expect(container.querySelector<HTMLInputElement>(`[data-order="1 ${key}"]`)!.disabled).toBe(true);
+  expect(container.querySelector<HTMLButtonElement>(`[data-order="1 ${key}"]`)!.disabled).toBe(true);
 });
 
 const both = (options: Option[]) =>

@@ -1,7 +1,11 @@
 // Who goes to the battlefield: the options are sets of warriors, chosen one by one.
 import type { Option } from '../../shell/api/types';
+import { optionOf } from './view';
 
-export const slotsOf = (option: Option): number[] => (option.facts as { slots: number[] }).slots;
+export function slotsOf(option: Option): number[] {
+  const facts = optionOf(option);
+  return facts.verb === 'send' ? facts.slots : [];
+}
 
 /** All warriors that any option sends. */
 export function candidates(options: Option[]): number[] {

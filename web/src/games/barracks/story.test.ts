@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Told } from '../../shell/api/types';
 import { Playback } from './playback.svelte';
 import { games } from './recorded';
-import { beatsOf, beginsTurn, groupsOf } from './story';
+import { beatsOf, beginsMove, beginsTurn, groupsOf } from './story';
 import { viewOf, type BarracksView } from './view';
 
 /** What the battlefield shows of a view. */
@@ -34,8 +34,7 @@ test('what belongs together is one beat', () => {
   const events = ['ordered', 'ordered', 'die', 'next', 'used', 'damage', 'eliminated', 'die', 'status', 'turn'].map((event) => told(event));
   expect(groupsOf(events).map((group) => group.map((each) => (each.facts as { event: string }).event))).toEqual([
     ['ordered', 'ordered'],
-    ['die', 'next', 'used'],
-    ['damage'],
+    ['die', 'next', 'used', 'damage'],
     ['eliminated'],
     ['die', 'status'],
   ]);
@@ -63,7 +62,7 @@ const turn = () => {
 
 test('a turn is played to its end, and again', () => {
   const [before, after, news] = turn();
-  const playback = new Playback(() => false);
+  const playback = new Playback(() => ({ factor: 1, still: false }));
   playback.take(before, [], []);
   playback.take(after, news, news);
   expect(playback.playing).toBe(true);
@@ -79,9 +78,9 @@ test('a turn is played to its end, and again', () => {
   expect(playback.view).toBe(after);
 });
 
-test('without motion everything is told at once', () => {
+test('who wants nothing shown is told everything at once', () => {
   const [before, after, news] = turn();
-  const playback = new Playback(() => true);
+  const playback = new Playback(() => ({ factor: 0, still: false }));
   playback.take(before, [], []);
   playback.take(after, news, news);
   expect(playback.playing).toBe(false);
@@ -91,7 +90,7 @@ test('without motion everything is told at once', () => {
 
 test('an undo forgets what was told', () => {
   const [before, after, news] = turn();
-  const playback = new Playback(() => true);
+  const playback = new Playback(() => ({ factor: 0, still: false }));
   playback.take(before, [], []);
   playback.take(after, news, news);
   playback.take(before, [{ ...news[0]!, kind: 'undo', events: [] }], []);
@@ -101,7 +100,7 @@ test('an undo forgets what was told', () => {
 test('the log is ahead of the board by nothing', () => {
   const [before, after, news] = turn();
   const all = news.flatMap((step) => step.events);
-  const playback = new Playback(() => false);
+  const playback = new Playback(() => ({ factor: 1, still: false }));
   playback.take(before, [], []);
   playback.take(after, news, news);
   let waiting = playback.untold!.length;
@@ -120,9 +119,30 @@ test('the log is ahead of the board by nothing', () => {
   expect(playback.untold).toBeNull();
 });
 
+test('one can go on from move to move, and stop to look', () => {
+  const [before, after, news] = turn();
+  const playback = new Playback(() => ({ factor: 1, still: false }));
+  playback.take(before, [], []);
+  playback.take(after, news, news);
+  playback.hurry(1000);
+  expect(beginsMove(playback.beat!)).toBe(true);
+  playback.pause();
+  const shown = playback.shown;
+  vi.runAllTimers();
+  expect([playback.shown, playback.playing, playback.paused]).toEqual([shown, true, true]);
+  playback.resume();
+  expect(playback.paused).toBe(false);
+  vi.runAllTimers();
+  expect(playback.playing).toBe(false);
+  playback.replay();
+  playback.hurry(5000);
+  playback.hurry(5200);
+  expect([playback.playing, playback.shown]).toEqual([false, playback.beats.length]);
+});
+
 test('one who skips has nothing left to wait for', () => {
   const [before, after, news] = turn();
-  const playback = new Playback(() => false);
+  const playback = new Playback(() => ({ factor: 1, still: false }));
   playback.take(before, [], []);
   playback.take(after, news, news);
   playback.skip();
@@ -131,7 +151,7 @@ test('one who skips has nothing left to wait for', () => {
 
 test('one who comes back reads what was told, and sees nothing that was not seen', () => {
   const [, after, news] = turn();
-  const playback = new Playback(() => false);
+  const playback = new Playback(() => ({ factor: 1, still: false }));
   playback.take(after, [], news);
   expect(playback.beats.map((beat) => beat.told)).toEqual(groupsOf(news.flatMap((step) => step.events)));
   expect(playback.shown).toBe(playback.beats.length);
@@ -141,7 +161,7 @@ test('one who comes back reads what was told, and sees nothing that was not seen
 
 test('a connection that was lost and found leaves the turn as it was', () => {
   const [before, after, news] = turn();
-  const playback = new Playback(() => false);
+  const playback = new Playback(() => ({ factor: 1, still: false }));
   playback.take(before, [], []);
   playback.take(after, news, news);
   playback.take(after, [], news);
@@ -152,7 +172,7 @@ test('what came while the reader was away is not shown again with the rest of th
   const { messages } = games[0]!;
   const index = messages.findIndex(({ position, news }) => viewOf(position).phase === 'target' && beginsTurn(news.flatMap((step) => step.events)));
   const [aimed, done] = [messages[index]!, messages[index + 1]!];
-  const playback = new Playback(() => false);
+  const playback = new Playback(() => ({ factor: 1, still: false }));
   playback.take(viewOf(aimed.position), [], aimed.news);
   const away = playback.beats.length;
   playback.take(viewOf(done.position), done.news, [...aimed.news, ...done.news]);

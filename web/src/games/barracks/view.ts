@@ -1,42 +1,19 @@
 // What the server shows of a game of Barracks, and simple readings of it. No rules: only what lies where.
-import type { Position, Told } from '../../shell/api/types';
+import type { Option, Position, Told } from '../../shell/api/types';
+import type { Messages, Scale, SoldierView, View } from './messages.gen';
 
-export interface Soldier {
-  /** The card's id; null while the reader has not seen it. */
-  warrior: string | null;
-  level: number;
-  /** By line: a card's id, '' for an open line, null for a card the reader has not seen. */
-  moves: (string | null)[];
-  hurt: number;
-  status: string;
-  power: number;
-  defence: number;
-  speed: number;
-  shown: boolean;
-  revealed: boolean[];
-}
+export type BarracksView = View;
+export type Soldier = SoldierView;
+export type BarracksEvent = Messages['Event'];
+export type BarracksOption = Messages['Option'];
 
-export interface BarracksView {
-  difficulty: string;
-  phase: 'recruit' | 'pick' | 'send' | 'orders' | 'target' | 'over';
-  turn: number;
-  active: number;
-  points: number[];
-  done: boolean[];
-  stacks: unknown[][];
-  /** Moves whose last copy was taken. */
-  gone: string[];
-  squads: Soldier[][];
-  /** By seat: the slots of the warriors on the battlefield, as they stand. */
-  field: number[][];
-  /** Moves still to come: seat, slot, line; the first is the one being carried out. */
-  queue: [number, number, number][];
-}
+export const SCALES: readonly Scale[] = ['power', 'defence', 'speed'];
+export type { Scale };
 
-export const SCALES = ['power', 'defence', 'speed'] as const;
-export type Scale = (typeof SCALES)[number];
-
-export const viewOf = (position: Position): BarracksView => position.view as unknown as BarracksView;
+// The shell passes on what belongs to a game and knows nothing of it: here it gets its type.
+export const viewOf = (position: Position): BarracksView => position.view as BarracksView;
+export const eventOf = (told: Told): BarracksEvent => told.facts as BarracksEvent;
+export const optionOf = (option: Option): BarracksOption => option.facts as BarracksOption;
 
 export interface Ranks {
   field: number[];
@@ -65,9 +42,9 @@ export function slotOf(view: BarracksView, seat: number, warrior: string): numbe
 export function namedIn(told: Told | null): Set<string> {
   const named = new Set<string>();
   if (!told) return named;
-  const { seat, warrior, targets } = told.facts as { seat?: number; warrior?: string; targets?: [number, string][] };
-  if (warrior !== undefined) named.add(`${seat} ${warrior}`);
-  for (const [whose, target] of targets ?? []) named.add(`${whose} ${target}`);
+  const event = eventOf(told);
+  if ('warrior' in event && event.warrior !== null) named.add(`${event.seat} ${event.warrior}`);
+  if (event.event === 'used') for (const [seat, target] of event.targets) named.add(`${seat} ${target}`);
   return named;
 }
 
@@ -78,3 +55,6 @@ export const numeral = (level: number): string => NUMERALS[level] ?? String(leve
 
 /** A number with its sign, with a true minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** A number with a true minus where it is less than 0. */
+export const plainNumber = (number: number): string => (number < 0 ? `−${-number}` : String(number));

@@ -34,8 +34,8 @@ afterEach(() => {
 });
 
 async function shown(over = false) {
-  const position = over ? { ...view, phase: 'over' } : view;
-  const { container } = render(Tasks, { view: position, claimable: new Map(), choose: () => undefined });
+  const position = over ? { ...view, phase: 'over' as const } : view;
+  const { container } = render(Tasks, { view: position, claimable: new Map(), choose: () => undefined, show: () => undefined });
   await waitFor(() => expect(container.querySelectorAll('.steps')).toHaveLength(4));
   await waitFor(() => expect(container.textContent).toContain('points'));
   return container;
@@ -43,7 +43,7 @@ async function shown(over = false) {
 
 test('each side has a row of steps, filled as far as they are done, and words for it', async () => {
   const rows = [...(await shown()).querySelectorAll('.steps')].map((row) => row.parentElement!);
-  expect(rows.map((row) => row.querySelectorAll('i').length)).toEqual([9, 9, 7, 7]);
+  expect(rows.map((row) => row.querySelectorAll('svg').length)).toEqual([9, 9, 7, 7]);
   expect(rows.map((row) => row.querySelectorAll('.done').length)).toEqual([7, 0, 7, 0]);
   expect(rows.map((row) => row.title)).toEqual([
     'Blue: 2 steps to go (a piece or an upgrade each)',

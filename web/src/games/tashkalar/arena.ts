@@ -13,6 +13,12 @@ export function middleOf(square: string): { x: number; y: number } {
   return { x: (column + 0.5) * CELL, y: (Number(square.slice(1)) - 0.5) * CELL };
 }
 
+/** For an SVG element: its origin in the middle of a square. */
+export function placedAt(square: string): string {
+  const { x, y } = middleOf(square);
+  return `translate(${x} ${y})`;
+}
+
 /** Row by row from the top, as the board lies on the table. */
 export function rowsOf(squares: Square[]): Square[][] {
   const rows: Square[][] = [];

@@ -30,11 +30,11 @@ export function squareWords(square: Square, { pieces, gateway, own, central, cho
   if (square.central && central) parts.push(t('tk-central'));
   if (highlights.laid?.uses.includes(name)) parts.push(t('tk-used'));
   if (highlights.laid?.marks.includes(name) || highlights.laid?.secondMarks.includes(name)) parts.push(t('tk-marked'));
-  if (highlights.laid?.missing?.at === name) parts.push(t('tk-missing'));
+  if (highlights.laid?.missing.some(({ at }) => at === name)) parts.push(t('tk-missing'));
   if (choosing.from === name) parts.push(t('tk-taken-up'));
   const meant = choosing.squares.get(name);
   if (meant?.length === 1 && meant[0]!.text) parts.push(meant[0]!.text);
   else if (meant) parts.push(t('tk-can-be-chosen'));
-  else if (highlights.lacking.has(name)) parts.push(t('tk-lacks-one'));
+  else if (highlights.fills(name)) parts.push(t('tk-lacks-one'));
   return parts.join(', ');
 }

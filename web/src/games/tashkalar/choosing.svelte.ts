@@ -15,8 +15,10 @@ const hasTwoSquares = (facts: Facts) => facts.to !== undefined || facts.other !=
 const ACTION = 'action';
 const RETURN = 'return cards';
 const CLAIM = 'claim';
+/** No actions are left; what needs none can still be played. */
+const FREE = 'free';
 /** In these moments much can be done, so that what a card offers is shown only when the card is touched. */
-const BY_CARD = new Set([ACTION, RETURN]);
+const BY_CARD = new Set([ACTION, RETURN, FREE]);
 
 /** What somebody who has not begun anything could begin with. */
 export type Hint = 'place' | 'place-only' | 'lift' | 'card' | 'return';
@@ -49,6 +51,11 @@ export class Choosing {
   /** Whether cards can be played now, so that each has squares of its own. */
   get busy(): boolean {
     return this.#request?.kind === ACTION;
+  }
+
+  /** Whether a card may be played now, with an action or without. */
+  get playing(): boolean {
+    return this.busy || this.#request?.kind === FREE;
   }
 
   /** Whether cards are to be touched now: only then one can be of no use. */

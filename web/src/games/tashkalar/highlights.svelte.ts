@@ -2,7 +2,8 @@
 import type { Option, RequestInfo, Told } from '../../shell/api/types';
 import type { Choosing } from './choosing.svelte';
 import { laidOf, type Laid } from './overlay';
-import { squaresOf } from './motion';
+import { fillable, placeable } from './marks';
+import { squaresOf } from './squares';
 import type { Places } from './places.svelte';
 import { factsOf } from './view';
 
@@ -12,6 +13,18 @@ export interface Asked {
   expected: string | null;
   /** The line of the log that the reader points at. */
   pointed: Told | null;
+  /** Where the board comes nearest to a card's pattern. */
+  nearest?: (card: string) => Laid | null;
+}
+
+/** Options by the square that they speak of first. */
+function bySquare(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const { at } = factsOf(option);
+    if (at !== undefined) found.set(at, [...(found.get(at) ?? []), option]);
+  }
+  return found;
 }
 
 const summoningSquares = (options: Option[]) => new Set(options.flatMap((option) => factsOf(option).at ?? []));
@@ -47,30 +60,46 @@ export class Highlights {
     return summoningSquares(this.choosing.withCard(card)).size;
   }
 
-  /** The squares that glow: those that can be chosen, or would be if the card pointed at were touched. */
-  lit: ReadonlySet<string> = $derived.by(() => {
+  /** The squares that can be chosen with what they mean, or that could be if the card pointed at were touched. */
+  litOptions: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const { pointedCard, choosing } = this;
     if (pointedCard !== null && pointedCard !== choosing.card && choosing.busy) {
-      return summoningSquares(choosing.withCard(pointedCard));
+      return bySquare(choosing.withCard(pointedCard));
     }
-    return new Set(choosing.squares.keys());
+    return choosing.squares;
   });
 
-  /** Where the card fits by its pattern alone, and where it lacks one piece. */
-  fitting: ReadonlySet<string> = $derived.by(() => this.#unlit(this.places.of(this.card).fits));
-  lacking: ReadonlySet<string> = $derived.by(() => this.#unlit(this.places.of(this.card).near));
+  lit: ReadonlySet<string> = $derived(new Set(this.litOptions.keys()));
 
-  #unlit(laid: Laid[]): Set<string> {
-    return new Set(laid.flatMap(({ at }) => (at !== null && !this.lit.has(at) ? [at] : [])));
+  /** Where the card lacks one piece, and that piece could be placed now; or where it lacks least. */
+  near: Laid[] = $derived.by(() => {
+    const { card, choosing } = this;
+    if (card === null || !choosing.busy) return [];
+    const summons = this.summonings(card);
+    const near = this.places.of(card).near.filter(({ missing: [missing] }) => missing && !this.lit.has(missing.at));
+    const found = fillable(near, choosing.options, summons);
+    if (found.length || summons) return found;
+    // more is missing: the nearest place, so that one sees what to work for
+    const nearest = this.asked().nearest?.(card);
+    return nearest ? [nearest] : [];
+  });
+
+  /** Whether a piece placed on that square would fill a gap that is shown. */
+  fills(square: string): boolean {
+    if (this.lit.has(square) || !placeable(this.choosing.options).has(square)) return false;
+    return this.near.some(({ missing }) => missing.some(({ at, rank }) => at === square && rank === 0));
   }
 
-  /** The pattern to be shown: of the option considered, or of what the square under the pointer stands for. */
+  /** The pattern to be shown: of the option considered, of what the square under the pointer stands for, or of the only way. */
   laid: Laid | null = $derived.by(() => {
     if (this.considered) return laidOf(this.considered);
-    if (this.square === null) return null;
-    const meant = this.choosing.squares.get(this.square)?.[0];
-    const { fits, near } = this.places.of(this.card);
-    return (meant && laidOf(meant)) ?? [...fits, ...near].find(({ at }) => at === this.square) ?? null;
+    const meant = this.square === null ? undefined : this.litOptions.get(this.square)?.[0];
+    const near = this.near.find(({ at, missing }) => this.square !== null && (at === this.square || missing.some((each) => each.at === this.square)));
+    const pointed = (meant && laidOf(meant)) ?? near ?? null;
+    if (pointed || this.card === null || !this.choosing.busy) return pointed;
+    // nothing is pointed at: the first place of the card, or the first place that lacks a piece
+    const first = [...this.litOptions.values()][0]?.[0];
+    return (first && laidOf(first)) ?? this.near[0] ?? null;
   });
 
   /** The squares to be pointed out. */

@@ -34,21 +34,25 @@ test('a square shows the pieces that a summoning would use', () => {
   choosing.touch('Knight');
   highlights.square = 'f6';
   expect(highlights.laid?.uses).toEqual(['c3', 'd4']);
+  // nothing is pointed at: the first place of the card
   highlights.square = 'a3';
+  expect(highlights.laid?.at).toBe('c4');
+  choosing.touch(null);
   expect(highlights.laid).toBeNull();
 });
 
-test('places that lack one piece are ghosts; those that can be chosen are not', async () => {
+test('a near miss is shown where the missing piece can be placed', async () => {
   const { choosing, places, highlights } = highlightsOf();
   const place = (at: string, missing: unknown) => ({ at, uses: ['c3'], marks: [], second_marks: [], arrows: [], missing });
-  const told = { cards: [{ card: 'Knight', fits: [place('c4', null)], near: [place('h2', { at: 'h3', rank: 0 })], anywhere: null }] };
+  const told = { cards: [{ card: 'Knight', fits: [place('c4', null)], near: [place('h2', { at: 'e5', rank: 0 }), place('b4', { at: 'b5', rank: 0 }), place('c8', { at: 'e5', rank: 1 })], anywhere: null }] };
   vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(told))));
   choosing.touch('Knight');
   await places.look('5/7/9/9/9/9/9/7/5', 0, 'Knight');
-  expect([...highlights.fitting]).toEqual([]);
-  expect([...highlights.lacking]).toEqual(['h2']);
+  expect(highlights.near.map(({ at }) => at)).toEqual(['h2']);
+  highlights.square = 'e5';
+  expect(highlights.laid?.at).toBe('h2');
   highlights.square = 'h2';
-  expect(highlights.laid?.missing).toEqual({ at: 'h3', rank: 0 });
+  expect(highlights.laid?.missing).toEqual([{ at: 'e5', rank: 0 }]);
   expect(places.of('Herald')).toEqual({ fits: [], near: [] });
 });
 

@@ -1,16 +1,21 @@
 // The door of Tash-Kalar: what the shell knows of it before any of it is loaded.
 import type { GameManifest } from '../../shell/games';
 import { lazily } from '../../shell/lib/lazily';
+import './door.css';
+import drawings from './scene.json?icons';
+import names from './scene.json';
 import Scene from './Scene.svelte';
 import './theme.css';
 
 export default {
   id: 'tashkalar',
-  order: 1,
+  order: 2,
   Scene,
-  quickSetup: { form: 'high', seats: 2 },
-  wide: true,
+  badge: drawings[names.being]!,
+  showsTurnsAgain: true,
+  quickSetup: { form: 'high', seats: 2, schools: ['northern', 'southern'] },
   table: lazily(() => import('./Table.svelte')),
+  coach: lazily(() => import('./coach')),
   cards: lazily(() => import('./book')),
   seatChoice: lazily(() => import('./schools')),
 } satisfies GameManifest;

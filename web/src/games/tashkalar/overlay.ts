@@ -12,7 +12,8 @@ export interface Laid {
   arrows: string[];
   /** Enemy pieces that count as own. */
   borrowed: string[];
-  missing: { at: string; rank: Rank } | null;
+  /** What is not there yet: where a piece of at least that rank is needed. */
+  missing: { at: string; rank: Rank }[];
 }
 
 /** How an option lies on the board; null for one that is no summoning. */
@@ -26,7 +27,7 @@ export function laidOf(option: Option): Laid | null {
     secondMarks: facts.second_marks ?? [],
     arrows: facts.arrows ?? [],
     borrowed: facts.borrowed ?? [],
-    missing: null,
+    missing: [],
   };
 }
 

@@ -2,7 +2,6 @@
 import { get, withQuery } from '../../shell/api/http';
 import type { PlaceList } from './types';
 import type { Laid } from './overlay';
-import type { Rank } from './view';
 
 type Place = PlaceList['cards'][number]['fits'][number];
 
@@ -20,7 +19,7 @@ const laid = ({ at, uses, marks, second_marks, arrows, missing }: Place): Laid =
   arrows,
   secondMarks: second_marks,
   borrowed: [],
-  missing: missing && { at: missing.at, rank: missing.rank as Rank },
+  missing: missing ? [missing] : [],
 });
 
 export class Places {

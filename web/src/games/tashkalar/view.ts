@@ -1,7 +1,9 @@
 // What a position of Tash-Kalar says, read for drawing. Nothing here knows what is legal.
-import type { Option } from '../../shell/api/types';
+import type { Merged, Option, Position, Told } from '../../shell/api/types';
+import type { Messages } from './messages.gen';
 
-export type Rank = 0 | 1 | 2;
+/** 0 common, 1 heroic, 2 legendary. */
+export type Rank = number;
 
 export interface Piece {
   side: number;
@@ -9,77 +11,21 @@ export interface Piece {
 }
 
 /** A piece that lies on a card, off the board. */
-export interface HeldPiece extends Piece {
-  card: string;
-  gateway: boolean;
-}
+export type HeldPiece = Messages['View']['held'][number];
 
-/** The parts of the server's view that are shown. Cards that the reader does not know are null. */
-export interface TashKalarView {
-  form: 'high' | 'duel' | 'melee';
-  schools: string[];
-  teams: boolean;
-  board: string;
-  /** By side: two-faced and legendary pieces. */
-  supply: [number, number][];
-  gateway: string | null;
-  frozen: (string | null)[];
-  pending: (string | null)[];
-  held: HeldPiece[];
-  hands: (string | null)[][];
-  legends: (string | null)[][];
-  flares: (string | null)[][];
-  /** Of each seat, then legends, flares, tasks. */
-  decks: (string | null)[][];
-  piles: string[][];
-  tasks: string[];
-  claimed: string[][];
-  points: number[];
-  /** By seat: the colours used up for improvised summoning, as bits. */
-  improvised: number[];
-  turn: number;
-  active: number;
-  control: number;
-  actions: number;
-  last_turns: number;
-  /** Enemy pieces destroyed this turn, by side and rank. */
-  destroyed: number[];
-  /** Beings summoned this turn: in all, legends, on red and on green squares. */
-  summoned: [number, number, number, number];
-  borrow: boolean;
-  next_empty: number;
-  next_colour: number;
-  counted_more: number;
-  /** Beings and legends to be drawn on top. */
-  extra_cards: [number, number];
-  another_turn: boolean;
-  /** The effects in progress, the one that is carried out last. Each is named after its card, with the part of it. */
-  stack: { program: string }[];
-  scores: number[];
-  goal: number;
-  phase: string;
-}
+/** What the server shows. Cards that the reader does not know are null. */
+export type TashKalarView = Messages['View'];
 
 /** What an option speaks of, as data. Which of these are there depends on the verb. */
-export interface Facts {
-  verb: string;
-  card?: string;
-  task?: string;
-  school?: string;
-  at?: string;
-  to?: string;
-  other?: string;
-  side?: number;
-  rank?: Rank;
-  direction?: string;
-  uses?: string[];
-  marks?: string[];
-  second_marks?: string[];
-  arrows?: string[];
-  borrowed?: string[];
-}
+export type Facts = Partial<Merged<Messages['Option']>> & Pick<Messages['Option'], 'verb'>;
 
-export const factsOf = (option: Option): Facts => option.facts as unknown as Facts;
+/** What an event speaks of, as data. Which of these are there depends on the event. */
+export type EventFacts = Partial<Merged<Messages['Event']>> & Pick<Messages['Event'], 'event'>;
+
+// The shell passes on what belongs to a game and knows nothing of it: here it gets its type.
+export const viewOf = (position: Position): TashKalarView => position.view as TashKalarView;
+export const factsOf = (option: Option): Facts => option.facts as Facts;
+export const eventOf = (told: Told): EventFacts => told.facts as EventFacts;
 
 const SIDES = 'abcd';
 const COLUMNS = 9;

@@ -17,6 +17,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a link to this server works, and what it begins with for others in the local network */
+        get: operations["show_address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much there is of everything, and what is set */
+        get: operations["overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations, the newest first */
+        get: operations["list_invitations"];
+        put?: never;
+        /** Make an invitation, good for one account */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation */
+        delete: operations["withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players, the newest first */
+        get: operations["find_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget somebody; games stay, played by nobody */
+        delete: operations["forget_player"];
+        options?: never;
+        head?: never;
+        /** Rename, ban, mute somebody, or mark a bot */
+        patch: operations["change_player"];
+        trace?: never;
+    };
+    "/api/admin/players/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of somebody */
+        post: operations["end_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/players/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of somebody */
+        get: operations["export_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/players/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password for somebody; all sessions end */
+        post: operations["new_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report is dealt with */
+        post: operations["settle_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set something for everybody */
+        patch: operations["change_site"];
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables, public or not, the newest first */
+        get: operations["find_all_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{id}/chat/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a line of chat */
+        delete: operations["remove_line"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table; a running game ends without a result */
+        post: operations["close_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/barracks/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which moves suit a warrior, the most useful first */
+        get: operations["barracks_moves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cards/{game}": {
         parameters: {
             query?: never;
@@ -29,6 +303,110 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Challenges to you and by you that wait for an answer */
+        get: operations["list_challenges"];
+        put?: never;
+        /** Challenge somebody by name, or whoever has the link */
+        post: operations["create_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A challenge, for those whom it concerns or who have its link */
+        get: operations["show_challenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a challenge: the game begins */
+        post: operations["accept_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a challenge, or withdraw your own */
+        post: operations["decline_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your friends, and those who have asked */
+        get: operations["list_friends"];
+        put?: never;
+        /** Ask somebody to be a friend, or say yes to who has asked */
+        post: operations["ask_friend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Be friends no more, or decline */
+        delete: operations["end_friendship"];
         options?: never;
         head?: never;
         patch?: never;
@@ -58,7 +436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can do its work; 503 while it cannot reach the database */
+        /** Whether the server can do its work; 503 while nothing can be written to the database */
         get: operations["show_health"];
         put?: never;
         post?: never;
@@ -138,6 +516,144 @@ export interface paths {
         patch: operations["rename_me"];
         trace?: never;
     };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be forgotten: name, password, sessions, tokens, chat and ratings; games stay, played by nobody */
+        post: operations["delete_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to you, as server-sent events: your turn, challenges, games that begin and end */
+        get: operations["follow_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of you */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you mute or block */
+        get: operations["list_ignored"];
+        put?: never;
+        /** Mute or block somebody at a table */
+        post: operations["ignore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear somebody again */
+        delete: operations["heed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told by mail: a code is sent to the address */
+        post: operations["set_mail"];
+        /** Be told by mail no more; the address is forgotten */
+        delete: operations["forget_mail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the code back that was sent */
+        post: operations["confirm_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you are told when you are away */
+        get: operations["show_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/password": {
         parameters: {
             query?: never;
@@ -155,6 +671,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told in this browser, by Web Push */
+        post: operations["subscribe_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told in this browser no more */
+        post: operations["end_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics": {
         parameters: {
             query?: never;
@@ -162,7 +712,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was counted, for Prometheus */
+        /** What was counted, for Prometheus; for this machine alone, or with the token that the host has set */
         get: operations["show_metrics"];
         put?: never;
         post?: never;
@@ -189,6 +739,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile of an account: ratings, results, the newest public games */
+        get: operations["show_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server's public key for Web Push */
+        get: operations["show_push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -198,6 +782,75 @@ export interface paths {
         };
         /** Ratings for a way to play, best first */
         get: operations["list_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the hosts about somebody at a table, or about a line of chat */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wait for an opponent of about your strength; to be said again within 30 seconds */
+        post: operations["seek_opponent"];
+        /** Wait no more */
+        delete: operations["give_up_seeking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the hosts of this server have set */
+        get: operations["show_site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/socket-schema.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a table's socket and of the stream of events, as a JSON Schema */
+        get: operations["show_socket_schema"];
         put?: never;
         post?: never;
         delete?: never;
@@ -241,6 +894,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who invites to a table, and to what; for everybody who has its link */
+        get: operations["show_invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -275,6 +945,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position as a picture, with nothing hidden in it */
+        get: operations["show_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -301,7 +988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play again: the table of the rematch, made by whoever asks first */
+        /** Play again: the table of the rematch, made by the first who asks */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -429,15 +1116,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments, the newest first */
+        get: operations["list_tournaments"];
+        put?: never;
+        /** Make a tournament */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament: who takes part, how they stand, every round */
+        get: operations["show_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call it off before the start */
+        post: operations["cancel_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/computer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a computer player take part */
+        post: operations["enter_computer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part */
+        post: operations["enter_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part no more; the owner may send others away */
+        post: operations["leave_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the first round */
+        post: operations["start_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AddressInfo
+         * @description Where a link to this server works.
+         */
+        AddressInfo: {
+            origin: string | null;
+            /** @enum {unknown} */
+            reach: "anywhere" | "computer" | "network";
+        };
+        /** AllTables */
+        AllTables: {
+            tables: components["schemas"]["TableInfo"][];
+        };
         /** Arena */
         Arena: {
             columns: number;
             rows: number;
             squares: components["schemas"]["Square"][];
+        };
+        /** AskFriend */
+        AskFriend: {
+            name: string;
         };
         /** BarracksLibrary */
         BarracksLibrary: {
@@ -483,10 +1307,47 @@ export interface components {
             heading: string;
             text: string;
         };
+        /** ChallengeInfo */
+        ChallengeInfo: {
+            challenger: string;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            created_at: number;
+            expires_at: number;
+            game: string;
+            id: string;
+            mine: boolean;
+            opponent: string | null;
+            rated: boolean;
+            setup: Record<string, unknown>;
+            /** @enum {unknown} */
+            status: "accepted" | "declined" | "expired" | "open" | "withdrawn";
+            table: string | null;
+            way: string;
+        };
+        /** ChallengeList */
+        ChallengeList: {
+            challenges: components["schemas"]["ChallengeInfo"][];
+        };
         /** ChangePassword */
         ChangePassword: {
             new: string;
             old: string;
+        };
+        /**
+         * ChangePerson
+         * @description What is to be changed; the rest stays as it is.
+         */
+        ChangePerson: {
+            /** @default null */
+            banned?: boolean | null;
+            /** @default null */
+            bot?: boolean | null;
+            /** @default null */
+            muted_for?: number | null;
+            /** @default null */
+            name?: string | null;
+            /** @default  */
+            reason?: string;
         };
         /**
          * ChangeSeat
@@ -495,6 +1356,26 @@ export interface components {
         ChangeSeat: {
             number: number;
             seat: components["schemas"]["HumanSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["ComputerSeat"];
+        };
+        /**
+         * ChangeSite
+         * @description What is to be set; the rest stays as it is.
+         */
+        ChangeSite: {
+            /** @default null */
+            announcement?: string | null;
+            /** @default null */
+            chat?: ("everybody" | "nobody" | "players") | null;
+            /** @default null */
+            guests?: boolean | null;
+            /** @default null */
+            imprint?: string | null;
+            /** @default null */
+            maintenance?: boolean | null;
+            /** @default null */
+            privacy?: string | null;
+            /** @default null */
+            registration?: ("closed" | "invitation" | "open") | null;
         };
         /** ClockInfo */
         ClockInfo: {
@@ -508,6 +1389,10 @@ export interface components {
             kind: "computer";
             level: string;
         };
+        /** ConfirmMail */
+        ConfirmMail: {
+            code: string;
+        };
         /** CreatedToken */
         CreatedToken: {
             created_at: number;
@@ -517,7 +1402,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description So many days for each turn: play by correspondence.
+         * @description A time limit for each turn, in days: play by correspondence.
          */
         DaysClock: {
             days: number;
@@ -532,18 +1417,49 @@ export interface components {
          * @enum {unknown}
          */
         Declaration: "accept draw" | "decline draw" | "keep playing" | "offer draw" | "propose resigning" | "resign" | "withdraw draw";
+        /** DeleteMe */
+        DeleteMe: {
+            /** @default  */
+            password?: string;
+        };
         /** Difficulty */
         Difficulty: {
             id: string;
             name: string;
             points: number;
         };
+        /** EndPush */
+        EndPush: {
+            endpoint: string;
+        };
+        /** EnterComputer */
+        EnterComputer: {
+            level: string;
+        };
+        /** EntrantInfo */
+        EntrantInfo: {
+            /** @default true */
+            active?: boolean;
+            /** @default null */
+            computer?: string | null;
+            /** @default null */
+            name?: string | null;
+            number: number;
+            /** @default false */
+            you?: boolean;
+        };
+        /**
+         * ErrorCode
+         * @description Why something is refused, for programs. docs/protocol.md says what to do about it.
+         * @enum {unknown}
+         */
+        ErrorCode: "agreed" | "alone" | "already-somebody" | "bad-invitation" | "bad-login" | "bad-name" | "bad-password" | "bad-seats" | "bad-setup" | "bad-token" | "banned" | "begun" | "blocked" | "busy" | "changed" | "chat-off" | "closed" | "conflict" | "cross-origin" | "easy-password" | "empty" | "forbidden" | "full" | "has-account" | "internal" | "invalid" | "invitation-needed" | "left" | "level" | "maintenance" | "malformed" | "muted" | "name-at-table" | "name-taken" | "no-account" | "no-guests" | "no-seat" | "no-such-account" | "no-such-line" | "no-such-player" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-admin" | "not-an-option" | "not-asked" | "not-begun" | "not-found" | "not-full" | "not-json" | "not-known" | "not-over" | "not-owner" | "not-to-claim" | "not-to-declare" | "over" | "present" | "registration-closed" | "seat-of-a-person" | "seated" | "session-ended" | "slow" | "stale" | "taken" | "taken-over" | "time" | "token" | "too-large" | "too-many" | "too-many-tokens" | "too-slow" | "unavailable" | "undo-chance" | "undo-enough" | "undo-learned" | "undo-nothing" | "undo-others" | "undo-over" | "undo-time" | "undo-turn" | "unknown-host" | "wrong-method" | "wrong-type";
         /**
          * ErrorInfo
          * @description Nothing was changed.
          */
         ErrorInfo: {
-            error: string;
+            error: components["schemas"]["ErrorCode"];
             text: string;
         };
         /** FlareInfo */
@@ -568,6 +1484,16 @@ export interface components {
             scoring: string[];
             start: string[][];
         };
+        /** FriendInfo */
+        FriendInfo: {
+            /** @enum {unknown} */
+            friendship: "asked" | "asks" | "friends";
+            name: string;
+        };
+        /** FriendList */
+        FriendList: {
+            friends: components["schemas"]["FriendInfo"][];
+        };
         /** GameInfo */
         GameInfo: {
             choices: {
@@ -581,27 +1507,88 @@ export interface components {
         GameList: {
             games: components["schemas"]["GameInfo"][];
         };
+        /** Gist */
+        Gist: {
+            chance: number | null;
+            text: string;
+        };
         /** Health */
         Health: {
             /** @enum {unknown} */
             bus: "down" | "local" | "ok";
             /** @enum {unknown} */
-            database: "ok";
+            database: "ok" | "slow";
             /** @enum {unknown} */
             status: "ok";
         };
         /**
          * HumanSeat
-         * @description The seat of whoever makes the table.
+         * @description The seat of the player who makes the table.
          */
         HumanSeat: {
             /** @enum {unknown} */
             kind: "human";
         };
+        /** Ignore */
+        Ignore: {
+            /**
+             * @default mute
+             * @enum {unknown}
+             */
+            kind?: "block" | "mute";
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            seat?: number | null;
+            table: string;
+        };
+        /** IgnoredInfo */
+        IgnoredInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "block" | "mute";
+            name: string;
+        };
+        /** IgnoredList */
+        IgnoredList: {
+            players: components["schemas"]["IgnoredInfo"][];
+        };
+        /**
+         * Invitation
+         * @description What somebody with the link of a table wants to know before joining.
+         */
+        Invitation: {
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            free: number;
+            game: string;
+            host: string | null;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            status: "closed" | "live" | "open" | "over";
+            way: string;
+        };
+        /** InvitationInfo */
+        InvitationInfo: {
+            code: string;
+            created_at: number;
+            note: string;
+            used_by: string | null;
+        };
+        /** InvitationList */
+        InvitationList: {
+            invitations: components["schemas"]["InvitationInfo"][];
+        };
         /** JoinTable */
         JoinTable: {
             /** @default null */
+            random?: string | null;
+            /** @default null */
             seat?: number | null;
+        };
+        /** LeaveTournament */
+        LeaveTournament: {
+            /** @default null */
+            number?: number | null;
         };
         /**
          * LegendCard
@@ -628,6 +1615,8 @@ export interface components {
             done: boolean;
             expected: string | null;
             hint: string;
+            lesson: number;
+            lessons: number;
             played: components["schemas"]["Step"][];
             position: components["schemas"]["Position"];
             seat: number;
@@ -636,6 +1625,7 @@ export interface components {
         };
         /** LoggedIn */
         LoggedIn: {
+            failures: number;
             left: number;
             player: components["schemas"]["PlayerInfo"];
             seats: number;
@@ -650,9 +1640,25 @@ export interface components {
             /** @default false */
             everywhere?: boolean;
         };
+        /** MailSettings */
+        MailSettings: {
+            address: string | null;
+            confirmed: boolean;
+            offered: boolean;
+        };
         /** Me */
         Me: {
             player: components["schemas"]["PlayerInfo"] | null;
+        };
+        /** MeetingInfo */
+        MeetingInfo: {
+            first: number;
+            points: [
+                number,
+                number
+            ] | null;
+            second: number | null;
+            table: string | null;
         };
         /** Missing */
         Missing: {
@@ -663,6 +1669,7 @@ export interface components {
         };
         /** MoveInfo */
         MoveInfo: {
+            brief: components["schemas"]["Gist"][];
             category: string;
             copies: number;
             damage: number;
@@ -683,13 +1690,57 @@ export interface components {
         };
         /** NewAccount */
         NewAccount: {
+            /** @default null */
+            invitation?: string | null;
             name: string;
             password: string;
         };
+        /**
+         * NewChallenge
+         * @description An invitation to a game of two: to one player, or to whoever has its link.
+         */
+        NewChallenge: {
+            /**
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            game: string;
+            /** @default null */
+            opponent?: string | null;
+            /** @default true */
+            rated?: boolean;
+            setup: Record<string, unknown>;
+        };
         /** NewGuest */
         NewGuest: {
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "cs" | "en" | "pl";
             /** @default null */
             name?: string | null;
+        };
+        /** NewInvitation */
+        NewInvitation: {
+            /** @default  */
+            note?: string;
+        };
+        /** NewPasswordInfo */
+        NewPasswordInfo: {
+            password: string;
+        };
+        /** NewReport */
+        NewReport: {
+            /** @default null */
+            line?: number | null;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            seat?: number | null;
+            table: string;
         };
         /**
          * NewTable
@@ -706,6 +1757,8 @@ export interface components {
             /** @default true */
             public?: boolean;
             /** @default null */
+            random?: string | null;
+            /** @default null */
             seats?: (components["schemas"]["HumanSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["ComputerSeat"])[] | null;
             setup: Record<string, unknown>;
             /** @default true */
@@ -715,13 +1768,39 @@ export interface components {
         NewToken: {
             label: string;
         };
+        /** NewTournament */
+        NewTournament: {
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            game: string;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            kind?: "round-robin" | "swiss";
+            name: string;
+            /** @default true */
+            rated?: boolean;
+            /** @default null */
+            rounds?: number | null;
+            setup: Record<string, unknown>;
+            /** @default null */
+            starts_at?: number | null;
+        };
         /**
          * NoClock
-         * @description Nobody is hurried.
+         * @description No time limit.
          */
         NoClock: {
             /** @enum {unknown} */
             kind: "none";
+        };
+        /**
+         * NotificationSettings
+         * @description All of it is off until you switch it on.
+         */
+        NotificationSettings: {
+            browsers: number;
+            mail: components["schemas"]["MailSettings"];
         };
         /**
          * OpenSeat
@@ -739,7 +1818,7 @@ export interface components {
          */
         Option: {
             choice: string;
-            facts: Record<string, unknown>;
+            facts: unknown;
             /** @default null */
             text?: string | null;
         };
@@ -750,10 +1829,43 @@ export interface components {
             reason: string;
             scores: number[];
         };
+        /** Overview */
+        Overview: {
+            players: {
+                [key: string]: number;
+            };
+            reports: number;
+            site: components["schemas"]["SiteInfo"];
+            tables: {
+                [key: string]: number;
+            };
+        };
         /** PasswordChanged */
         PasswordChanged: {
             player: components["schemas"]["PlayerInfo"];
             revoked: number;
+        };
+        /**
+         * PersonInfo
+         * @description A player, as hosts see them.
+         */
+        PersonInfo: {
+            account: boolean;
+            admin: boolean;
+            ban_reason: string | null;
+            banned_at: number | null;
+            bot: boolean;
+            created_at: number;
+            games: number;
+            id: string;
+            muted_until: number | null;
+            name: string;
+            seen_at: number | null;
+        };
+        /** PersonList */
+        PersonList: {
+            next: string | null;
+            players: components["schemas"]["PersonInfo"][];
         };
         /**
          * Place
@@ -775,6 +1887,10 @@ export interface components {
         /** PlayerInfo */
         PlayerInfo: {
             account: boolean;
+            /** @default false */
+            admin?: boolean;
+            /** @default false */
+            bot?: boolean;
             name: string;
         };
         /**
@@ -788,6 +1904,8 @@ export interface components {
             };
             asked: number[];
             /** @default [] */
+            away?: number[];
+            /** @default [] */
             claimable?: number[];
             /** @default null */
             clock?: components["schemas"]["ClockInfo"] | null;
@@ -797,6 +1915,8 @@ export interface components {
             declared?: {
                 [key: string]: components["schemas"]["Declaration"];
             };
+            /** @default null */
+            hints?: unknown | null;
             /** @default [] */
             left?: number[];
             number: number;
@@ -806,14 +1926,45 @@ export interface components {
             request?: components["schemas"]["RequestInfo"] | null;
             /** @default null */
             result?: string[] | null;
-            view: Record<string, unknown>;
+            view: unknown;
+        };
+        /** Profile */
+        Profile: {
+            drawn: number;
+            friendship: ("asked" | "asks" | "friends") | null;
+            lost: number;
+            name: string;
+            ratings: components["schemas"]["RatingOf"][];
+            since: number;
+            tables: components["schemas"]["TableInfo"][];
+            won: number;
+            you: boolean;
         };
         /** ProgressList */
         ProgressList: {
             tasks: components["schemas"]["TaskProgress"][];
         };
+        /** PushKey */
+        PushKey: {
+            key: string;
+        };
+        /**
+         * PushSubscription
+         * @description What a browser gives for Web Push.
+         */
+        PushSubscription: {
+            auth: string;
+            endpoint: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "cs" | "en" | "pl";
+            p256dh: string;
+        };
         /** RatingInfo */
         RatingInfo: {
+            bot: boolean;
             computer: boolean;
             games: number;
             mu: number;
@@ -827,6 +1978,23 @@ export interface components {
             ratings: components["schemas"]["RatingInfo"][];
             way: string;
         };
+        /** RatingOf */
+        RatingOf: {
+            game: string;
+            games: number;
+            rank: number;
+            rating: number;
+            way: string;
+        };
+        /** RecommendedMoves */
+        RecommendedMoves: {
+            lines: string[][];
+        };
+        /** Rematch */
+        Rematch: {
+            /** @default null */
+            random?: string | null;
+        };
         /** Rename */
         Rename: {
             name: string;
@@ -838,6 +2006,23 @@ export interface components {
         Replayed: {
             position: components["schemas"]["Position"];
             steps: components["schemas"]["Step"][];
+        };
+        /** ReportInfo */
+        ReportInfo: {
+            about: string;
+            about_id: string;
+            created_at: number;
+            id: string;
+            line: number | null;
+            reason: string;
+            reporter: string;
+            said: string | null;
+            settled_at: number | null;
+            table: string;
+        };
+        /** ReportList */
+        ReportList: {
+            reports: components["schemas"]["ReportInfo"][];
         };
         /**
          * RequestInfo
@@ -860,14 +2045,76 @@ export interface components {
         SeatInfo: {
             /** @default false */
             account?: boolean;
+            /** @default false */
+            bot?: boolean;
             /** @default null */
             computer?: string | null;
             /** @default null */
             name?: string | null;
             /** @default null */
+            random?: string | null;
+            /** @default null */
             reserved_for?: string | null;
             /** @default false */
             you?: boolean;
+        };
+        /**
+         * Seek
+         * @description Wait for an opponent of about the same strength. Say it again within 30 seconds: who falls silent waits no
+         *         more.
+         */
+        Seek: {
+            /**
+             * @default {
+             *       "increment": 10,
+             *       "kind": "total",
+             *       "seconds": 900
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            game: string;
+            setup: Record<string, unknown>;
+        };
+        /** SeekInfo */
+        SeekInfo: {
+            others: number;
+            since: number | null;
+            waiting: boolean;
+        };
+        /** SetMail */
+        SetMail: {
+            address: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "cs" | "en" | "pl";
+        };
+        /**
+         * SiteInfo
+         * @description What the hosts have set.
+         */
+        SiteInfo: {
+            /** @default  */
+            announcement?: string;
+            /**
+             * @default everybody
+             * @enum {unknown}
+             */
+            chat?: "everybody" | "nobody" | "players";
+            /** @default true */
+            guests?: boolean;
+            /** @default  */
+            imprint?: string;
+            /** @default false */
+            maintenance?: boolean;
+            /** @default  */
+            privacy?: string;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            registration?: "closed" | "invitation" | "open";
         };
         /** Square */
         Square: {
@@ -878,6 +2125,16 @@ export interface components {
             red: boolean;
             row: number;
         };
+        /** StandingInfo */
+        StandingInfo: {
+            buchholz: number;
+            number: number;
+            played: number;
+            points: number;
+            rank: number;
+            sonneborn_berger: number;
+            wins: number;
+        };
         /**
          * Step
          * @description Something was done: what the reader sees of it, and what is to be decided now.
@@ -887,7 +2144,7 @@ export interface components {
             back_to: number | null;
             events: components["schemas"]["Told"][];
             /** @enum {unknown} */
-            kind: "agree" | "choice" | "claim" | "declare" | "leave" | "resign" | "time" | "undo";
+            kind: "agree" | "away" | "choice" | "claim" | "declare" | "leave" | "resign" | "return" | "time" | "undo";
             number: number;
             seat: number;
             takes_over: number[];
@@ -896,7 +2153,11 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            /** @default null */
+            asked?: number[] | null;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            /** @default null */
+            counted?: boolean | null;
             created_at: number;
             ended_at: number | null;
             fingerprint: string;
@@ -969,13 +2230,13 @@ export interface components {
          * @description An event, as far as the reader may know it.
          */
         Told: {
-            facts: Record<string, unknown>;
+            facts: unknown;
             /** @default null */
             text?: string | null;
         };
         /**
          * TotalClock
-         * @description So many seconds for the whole game, and some more after each turn.
+         * @description A time limit for the whole game, and some seconds more after each turn.
          */
         TotalClock: {
             /** @default 0 */
@@ -984,9 +2245,43 @@ export interface components {
             kind: "total";
             seconds: number;
         };
+        /** TournamentBrief */
+        TournamentBrief: {
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            created_at: number;
+            ended_at: number | null;
+            entered: boolean;
+            game: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "round-robin" | "swiss";
+            name: string;
+            owner: string;
+            rated: boolean;
+            round: number;
+            rounds: number | null;
+            size: number;
+            starts_at: number | null;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "running";
+            way: string;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            entrants: components["schemas"]["EntrantInfo"][];
+            mine: boolean;
+            rounds: components["schemas"]["MeetingInfo"][][];
+            setup: Record<string, unknown>;
+            standings: components["schemas"]["StandingInfo"][];
+            tournament: components["schemas"]["TournamentBrief"];
+        };
+        /** TournamentList */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentBrief"][];
+        };
         /**
          * TurnClock
-         * @description So many seconds for each turn.
+         * @description A time limit for each turn.
          */
         TurnClock: {
             /** @enum {unknown} */
@@ -1155,6 +2450,516 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    show_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressInfo"];
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+        };
+    };
+    overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    find_players: {
+        parameters: {
+            query?: {
+                text?: string;
+                guests?: boolean;
+                banned?: boolean;
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    forget_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    change_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChangePerson"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    export_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    new_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasswordInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                settled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    settle_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    change_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChangeSite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    find_all_tables: {
+        parameters: {
+            query?: {
+                status?: "closed" | "live" | "open" | "over";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllTables"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    remove_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    close_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    barracks_moves: {
+        parameters: {
+            query: {
+                warrior: string;
+                moves?: string;
+                gone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedMoves"];
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+        };
+    };
     show_cards: {
         parameters: {
             query?: {
@@ -1187,6 +2992,236 @@ export interface operations {
             404: components["responses"]["404"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeList"];
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    create_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChallenge"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    accept_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    decline_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_friends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    ask_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskFriend"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    end_friendship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     list_games: {
@@ -1238,6 +3273,7 @@ export interface operations {
     show_lesson: {
         parameters: {
             query?: {
+                lesson?: number;
                 step?: number;
                 lang?: "cs" | "en" | "pl";
             };
@@ -1426,6 +3462,290 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteMe"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    follow_events: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_ignored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoredList"];
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    ignore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ignore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    heed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    set_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetMail"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    forget_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    confirm_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmMail"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -1460,6 +3780,72 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    subscribe_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    end_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPush"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     show_metrics: {
         parameters: {
             query?: never;
@@ -1478,8 +3864,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            404: components["responses"]["404"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     show_openapi: {
@@ -1498,6 +3886,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, unknown>;
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+        };
+    };
+    show_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
                 };
             };
             422: components["responses"]["422"];
@@ -1528,6 +3965,139 @@ export interface operations {
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    seek_opponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seek"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    give_up_seeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteInfo"];
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_socket_schema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
         };
     };
     find_tables: {
@@ -1621,6 +4191,32 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    show_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     join_table: {
         parameters: {
             query?: never;
@@ -1687,6 +4283,34 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    show_picture: {
+        parameters: {
+            query?: {
+                number?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     download_record: {
         parameters: {
             query?: never;
@@ -1723,7 +4347,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -1734,10 +4362,14 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
+            400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            408: components["responses"]["408"];
             409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];
@@ -1748,6 +4380,7 @@ export interface operations {
             query: {
                 number: number;
                 seat?: number;
+                open?: boolean;
                 lang?: "cs" | "en" | "pl";
             };
             header?: never;
@@ -1971,6 +4604,253 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query?: {
+                status?: "cancelled" | "open" | "over" | "running";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    cancel_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    enter_computer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterComputer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    enter_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeaveTournament"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    start_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];

@@ -1,9 +1,10 @@
 // Requests to the server. Whatever is refused becomes an ApiError with the server's code and words.
+import type { ErrorCode } from './types';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     text: string,
   ) {
     super(text);

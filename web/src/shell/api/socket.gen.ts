@@ -9,10 +9,234 @@
  * via the `definition` "Declaration".
  */
 export type Declaration = ("accept draw" | "decline draw" | "keep playing" | "offer draw" | "propose resigning" | "resign" | "withdraw draw")
+/**
+ * Why something is refused, for programs. docs/protocol.md says what to do about it.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "ErrorCode".
+ */
+export type ErrorCode = ("agreed" | "alone" | "already-somebody" | "bad-invitation" | "bad-login" | "bad-name" | "bad-password" | "bad-seats" | "bad-setup" | "bad-token" | "banned" | "begun" | "blocked" | "busy" | "changed" | "chat-off" | "closed" | "conflict" | "cross-origin" | "easy-password" | "empty" | "forbidden" | "full" | "has-account" | "internal" | "invalid" | "invitation-needed" | "left" | "level" | "maintenance" | "malformed" | "muted" | "name-at-table" | "name-taken" | "no-account" | "no-guests" | "no-seat" | "no-such-account" | "no-such-line" | "no-such-player" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-admin" | "not-an-option" | "not-asked" | "not-begun" | "not-found" | "not-full" | "not-json" | "not-known" | "not-over" | "not-owner" | "not-to-claim" | "not-to-declare" | "over" | "present" | "registration-closed" | "seat-of-a-person" | "seated" | "session-ended" | "slow" | "stale" | "taken" | "taken-over" | "time" | "token" | "too-large" | "too-many" | "too-many-tokens" | "too-slow" | "unavailable" | "undo-chance" | "undo-enough" | "undo-learned" | "undo-nothing" | "undo-others" | "undo-over" | "undo-time" | "undo-turn" | "unknown-host" | "wrong-method" | "wrong-type")
 
 export interface SocketMessages {
-FromClient: (Choose | Undo | Declare | Leave | Agree | Claim | Say | Ping)
-ToClient: (Welcome | Played | Changed | Said | Refused | Pong)
+Event: (Hello | GameStarted | YourTurn | GameFinished | Challenged | ChallengeAnswered | Paired | FriendAsked | FriendAccepted | TournamentRound | TournamentOver)
+FromClient: (Choose | Undo | Declare | Leave | Return | Agree | Claim | Say | Ping)
+ToClient: (Welcome | Played | Changed | Presence | Said | Unsaid | Refused | Pong)
+}
+/**
+ * The first event, each time: how things stand. Whatever was missed, it is in here.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+challenges: ChallengeInfo[]
+games: GameNow[]
+number: number
+type: "hello"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "ChallengeInfo".
+ */
+export interface ChallengeInfo {
+challenger: string
+clock: (NoClock | TurnClock | TotalClock | DaysClock)
+created_at: number
+expires_at: number
+game: string
+id: string
+mine: boolean
+opponent: (string | null)
+rated: boolean
+setup: {
+
+}
+status: ("accepted" | "declined" | "expired" | "open" | "withdrawn")
+table: (string | null)
+way: string
+}
+/**
+ * No time limit.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "NoClock".
+ */
+export interface NoClock {
+kind: "none"
+}
+/**
+ * A time limit for each turn.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "TurnClock".
+ */
+export interface TurnClock {
+kind: "turn"
+seconds: number
+}
+/**
+ * A time limit for the whole game, and some seconds more after each turn.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "TotalClock".
+ */
+export interface TotalClock {
+increment?: number
+kind: "total"
+seconds: number
+}
+/**
+ * A time limit for each turn, in days: play by correspondence.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "DaysClock".
+ */
+export interface DaysClock {
+days: number
+kind: "days"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "GameNow".
+ */
+export interface GameNow {
+game: GameBrief
+your_turn: boolean
+}
+/**
+ * A game of the reader's, in short.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "GameBrief".
+ */
+export interface GameBrief {
+clock: (NoClock | TurnClock | TotalClock | DaysClock)
+game: string
+seat: number
+seats: SeatInfo[]
+table: string
+way: string
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+account?: boolean
+bot?: boolean
+computer?: (string | null)
+name?: (string | null)
+random?: (string | null)
+reserved_for?: (string | null)
+you?: boolean
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "GameStarted".
+ */
+export interface GameStarted {
+game: GameBrief
+type: "started"
+your_turn: boolean
+}
+/**
+ * You are asked something at a table where you are not connected.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "YourTurn".
+ */
+export interface YourTurn {
+game: GameBrief
+type: "turn"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "GameFinished".
+ */
+export interface GameFinished {
+game: GameBrief
+outcome: (OutcomeInfo | null)
+result: ("closed" | "drawn" | "lost" | "won")
+type: "finished"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "OutcomeInfo".
+ */
+export interface OutcomeInfo {
+decided_by: string
+ranking: number[]
+reason: string
+scores: number[]
+}
+/**
+ * Somebody wants to play with you.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Challenged".
+ */
+export interface Challenged {
+challenge: ChallengeInfo
+type: "challenge"
+}
+/**
+ * A challenge is open no more: see its status.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "ChallengeAnswered".
+ */
+export interface ChallengeAnswered {
+challenge: ChallengeInfo
+type: "challenge-answered"
+}
+/**
+ * An opponent was found in the queue: the game begins.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Paired".
+ */
+export interface Paired {
+game: GameBrief
+type: "paired"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "FriendAsked".
+ */
+export interface FriendAsked {
+name: string
+type: "friend-asked"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "FriendAccepted".
+ */
+export interface FriendAccepted {
+name: string
+type: "friend-accepted"
+}
+/**
+ * A round of a tournament begins.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "TournamentRound".
+ */
+export interface TournamentRound {
+game: (GameBrief | null)
+name: string
+round: number
+tournament: string
+type: "round"
+}
+/**
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "TournamentOver".
+ */
+export interface TournamentOver {
+name: string
+rank: number
+tournament: string
+type: "tournament-over"
 }
 /**
  * An answer to a request.
@@ -27,7 +251,7 @@ request: number
 type: "choose"
 }
 /**
- * Take back the own last choice.
+ * Undo your last choice.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Undo".
@@ -49,7 +273,7 @@ id?: (string | null)
 type: "declare"
 }
 /**
- * Get up from a running game. The others may agree that a computer player takes over.
+ * Leave a running game. The others may let a computer player take over, or claim the win.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Leave".
@@ -59,7 +283,17 @@ id?: (string | null)
 type: "leave"
 }
 /**
- * A computer player may take over the seat of somebody who left, or does not answer.
+ * Come back after leaving, as long as nobody has decided otherwise.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Return".
+ */
+export interface Return {
+id?: (string | null)
+type: "return"
+}
+/**
+ * Let a computer player take over the seat of a player who has left, is away, or does not answer.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Agree".
@@ -70,7 +304,7 @@ seat: number
 type: "agree"
 }
 /**
- * Claim the win: somebody of the other side has left.
+ * Claim the win: a player of the other side has left, or is away.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Claim".
@@ -92,7 +326,7 @@ text: string
 type: "say"
 }
 /**
- * Is anybody there?
+ * Asks for a `pong`: is the connection alive?
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Ping".
@@ -108,6 +342,9 @@ type: "ping"
  * via the `definition` "Welcome".
  */
 export interface Welcome {
+away: {
+[k: string]: number
+}
 chat: ChatLine[]
 position: (Position | null)
 protocol: number
@@ -124,6 +361,7 @@ export interface ChatLine {
 at: number
 name: string
 number: number
+removed: boolean
 seat: (number | null)
 text: string
 }
@@ -138,20 +376,20 @@ agreed?: {
 [k: string]: number[]
 }
 asked: number[]
+away?: number[]
 claimable?: number[]
 clock?: (ClockInfo | null)
 declarations?: Declaration[]
 declared?: {
 [k: string]: Declaration
 }
+hints?: unknown
 left?: number[]
 number: number
 outcome?: (OutcomeInfo | null)
 request?: (RequestInfo | null)
 result?: (string[] | null)
-view: {
-
-}
+view: unknown
 }
 /**
  * This interface was referenced by `SocketMessages`'s JSON-Schema
@@ -161,16 +399,6 @@ export interface ClockInfo {
 at: number
 left: (number | null)[]
 running: number[]
-}
-/**
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "OutcomeInfo".
- */
-export interface OutcomeInfo {
-decided_by: string
-ranking: number[]
-reason: string
-scores: number[]
 }
 /**
  * A question to the reader's seat.
@@ -192,9 +420,7 @@ text?: (string | null)
  */
 export interface Option {
 choice: string
-facts: {
-
-}
+facts: unknown
 text?: (string | null)
 }
 /**
@@ -207,7 +433,7 @@ export interface Step {
 at: number
 back_to: (number | null)
 events: Told[]
-kind: ("agree" | "choice" | "claim" | "declare" | "leave" | "resign" | "time" | "undo")
+kind: ("agree" | "away" | "choice" | "claim" | "declare" | "leave" | "resign" | "return" | "time" | "undo")
 number: number
 seat: number
 takes_over: number[]
@@ -220,9 +446,7 @@ type: "step"
  * via the `definition` "Told".
  */
 export interface Told {
-facts: {
-
-}
+facts: unknown
 text?: (string | null)
 }
 /**
@@ -230,7 +454,9 @@ text?: (string | null)
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+asked?: (number[] | null)
 clock: (NoClock | TurnClock | TotalClock | DaysClock)
+counted?: (boolean | null)
 created_at: number
 ended_at: (number | null)
 fingerprint: string
@@ -250,57 +476,6 @@ start_when_full: boolean
 started_at: (number | null)
 status: ("closed" | "live" | "open" | "over")
 way: string
-}
-/**
- * Nobody is hurried.
- * 
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "NoClock".
- */
-export interface NoClock {
-kind: "none"
-}
-/**
- * So many seconds for each turn.
- * 
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "TurnClock".
- */
-export interface TurnClock {
-kind: "turn"
-seconds: number
-}
-/**
- * So many seconds for the whole game, and some more after each turn.
- * 
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "TotalClock".
- */
-export interface TotalClock {
-increment?: number
-kind: "total"
-seconds: number
-}
-/**
- * So many days for each turn: play by correspondence.
- * 
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "DaysClock".
- */
-export interface DaysClock {
-days: number
-kind: "days"
-}
-/**
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
-export interface SeatInfo {
-account?: boolean
-computer?: (string | null)
-name?: (string | null)
-reserved_for?: (string | null)
-you?: boolean
 }
 /**
  * Steps that were played, one after the other, and how things stand now.
@@ -325,6 +500,18 @@ table: TableInfo
 type: "table"
 }
 /**
+ * A player has connected or disconnected.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+away: {
+[k: string]: number
+}
+type: "presence"
+}
+/**
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Said".
  */
@@ -333,13 +520,23 @@ lines: ChatLine[]
 type: "chat"
 }
 /**
+ * A host has removed lines of chat.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Unsaid".
+ */
+export interface Unsaid {
+numbers: number[]
+type: "unsaid"
+}
+/**
  * The client's message was refused and has changed nothing.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Refused".
  */
 export interface Refused {
-code: string
+code: ErrorCode
 id: (string | null)
 text: string
 type: "refused"

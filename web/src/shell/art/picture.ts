@@ -1,7 +1,8 @@
 // Emblems: simple shapes on a grid of 24, one weight of line, one filled accent. Which ones there are is up to each game.
 
-/** `line` is stroked in the colour of the text, `accent` is filled; both are path data. */
+/** `line` is stroked in the colour of the text, `accent` is filled; both are path data. Or an `icon` as Icon.svelte draws it. */
 export interface Drawing {
+  icon?: string | undefined;
   line?: string;
   accent?: string;
 }

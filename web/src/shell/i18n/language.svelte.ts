@@ -1,5 +1,6 @@
 // The interface in three languages. What happens in a game comes in words from the server; here is only what is around it.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { ErrorCode } from '../api/types';
 
 export const LANGUAGES = ['en', 'pl', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,6 +12,13 @@ const files: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('./pl'),
   cs: () => import('./cs'),
 };
+/** Words about other people: for those who are known here, and on their pages. The first view goes without. */
+const ofPeople: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en/people.ftl?raw'),
+  pl: () => import('./pl/people.ftl?raw'),
+  cs: () => import('./cs/people.ftl?raw'),
+};
+let wantsPeople = false;
 const bundles = new Map<Language, FluentBundle>();
 const current = $state<{ language: Language }>({ language: 'en' });
 
@@ -26,9 +34,22 @@ export async function setLanguage(wanted: Language): Promise<void> {
     if (errors.length) throw errors[0]!;
     bundles.set(wanted, bundle);
   }
+  if (wantsPeople) await addPeople(wanted);
   current.language = wanted;
   document.documentElement.lang = wanted;
   localStorage.setItem(KEPT, wanted);
+}
+
+async function addPeople(wanted: Language): Promise<void> {
+  const { default: words } = await ofPeople[wanted]();
+  bundles.get(wanted)?.addResource(new FluentResource(words), { allowOverrides: true });
+}
+
+/** A part of the page that speaks of other people, with its words. */
+export async function withPeople<T>(part: Promise<T>): Promise<T> {
+  wantsPeople = true;
+  await addPeople(current.language);
+  return part;
 }
 
 /** The language chosen before, else the browser's, else English. */
@@ -58,7 +79,7 @@ export function hasMessage(id: string): boolean {
 
 /** A refusal in words of the reader: by its code, else as the server put it. Why something cannot be taken back is said
  * in the words that the terminal has, too. */
-export function refusalText(code: string, text: string): string {
+export function refusalText(code: ErrorCode, text: string): string {
   const id = `refused-${code.replace(/^undo-/, '')}`;
   return hasMessage(id) ? t(id) : text;
 }

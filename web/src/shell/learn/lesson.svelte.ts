@@ -17,6 +17,7 @@ export class Lesson {
 
   constructor(
     readonly game: string,
+    readonly number: number,
     private language: string,
   ) {}
 
@@ -58,7 +59,7 @@ export class Lesson {
     const key = `${this.language} ${step}`;
     let found = this.#moments.get(key);
     if (!found) {
-      found = get<LessonStep>(withQuery(`/api/lessons/${this.game}`, { step, lang: this.language }));
+      found = get<LessonStep>(withQuery(`/api/lessons/${this.game}`, { lesson: this.number, step, lang: this.language }));
       found.catch(() => this.#moments.delete(key));
       this.#moments.set(key, found);
     }

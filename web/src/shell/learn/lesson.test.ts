@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     const query = new URL(path, 'http://test').searchParams;
     const step = Number(query.get('step'));
+    expect(query.get('lesson')).toBe('2');
     asked.push(`${query.get('lang')} ${step}`);
     if (broken) throw new TypeError('no network');
     const done = step === STEPS;
@@ -24,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('goes on with the choice it waits for, and with no other', async () => {
-  const lesson = new Lesson('chess', 'en');
+  const lesson = new Lesson('chess', 2, 'en');
   await lesson.to(0);
   lesson.choose('something else');
   expect([lesson.moment?.step, lesson.strayed]).toEqual([0, 1]);
@@ -36,7 +37,7 @@ it('goes on with the choice it waits for, and with no other', async () => {
 });
 
 it('has the next moment ready, and ends', async () => {
-  const lesson = new Lesson('chess', 'en');
+  const lesson = new Lesson('chess', 2, 'en');
   await lesson.to(1);
   lesson.choose('choice 1');
   await settle();
@@ -45,7 +46,7 @@ it('has the next moment ready, and ends', async () => {
 });
 
 it('shows no news when it goes back or changes the language', async () => {
-  const lesson = new Lesson('chess', 'en');
+  const lesson = new Lesson('chess', 2, 'en');
   await lesson.to(1);
   await lesson.to(0);
   expect(lesson.news).toEqual([]);
@@ -55,7 +56,7 @@ it('shows no news when it goes back or changes the language', async () => {
 });
 
 it('keeps the moment when the server cannot be reached', async () => {
-  const lesson = new Lesson('chess', 'en');
+  const lesson = new Lesson('chess', 2, 'en');
   await lesson.to(0);
   await settle();
   broken = true;

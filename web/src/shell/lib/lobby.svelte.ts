@@ -1,8 +1,10 @@
-// Tables to join, to watch and to look at again, kept fresh while somebody looks.
+// Tables to go on with, to join and to watch, kept fresh while somebody looks.
+import { addition } from './addition';
 import { get, post, withQuery } from '../api/http';
 import type { NewTable, TableInfo, TableList } from '../api/types';
 import { beSomebody } from './me.svelte';
 import { go } from './router.svelte';
+import { rememberGame } from './visits.svelte';
 
 const EVERY = 4000;
 const SHOWN = 8;
@@ -11,8 +13,9 @@ export class Lobby {
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
   live = $state.raw<TableInfo[]>([]);
-  over = $state.raw<TableInfo[]>([]);
   known = $state(false);
+  /** The server cannot be reached. */
+  away = $state(false);
   #timer: ReturnType<typeof setInterval>;
 
   constructor() {
@@ -30,21 +33,20 @@ export class Lobby {
     const find = async (query: Record<string, string | boolean>) =>
       (await get<TableList>(withQuery('/api/tables', { ...query, limit: SHOWN }))).tables;
     try {
-      const [mineOpen, mineLive, open, live, over] = await Promise.all([
+      const [mineOpen, mineLive, open, live] = await Promise.all([
         find({ mine: true, status: 'open' }),
         find({ mine: true, status: 'live' }),
         find({ status: 'open' }),
         find({ status: 'live' }),
-        find({ status: 'over' }),
       ]);
       const own = new Set([...mineOpen, ...mineLive].map((table) => table.id));
       this.mine = [...mineLive, ...mineOpen];
       this.open = open.filter((table) => !own.has(table.id));
       this.live = live.filter((table) => !own.has(table.id));
-      this.over = over;
       this.known = true;
+      this.away = false;
     } catch {
-      // the server is away for a moment; the next look finds it again
+      this.away = true; // for a moment; the next look finds it again
     }
   }
 }
@@ -52,6 +54,7 @@ export class Lobby {
 /** Make a table and go there. */
 export async function makeTable(wanted: Partial<NewTable> & Pick<NewTable, 'game' | 'setup'>): Promise<void> {
   await beSomebody();
-  const made = await post<TableInfo>('/api/tables', wanted);
+  const made = await post<TableInfo>('/api/tables', { ...wanted, random: addition() });
+  rememberGame(wanted.game);
   go(`/table/${made.id}`);
 }

@@ -1,9 +1,10 @@
 // Who is playing: nobody yet, a guest, or an account.
 import { get, patch, post } from '../api/http';
 import type { LoggedIn, Me, PasswordChanged } from '../api/types';
+import { language } from '../i18n/language.svelte';
 
 /** What came along with a guest who has just logged in. */
-export type Brought = Pick<LoggedIn, 'seats' | 'left'>;
+export type Brought = Pick<LoggedIn, 'seats' | 'left' | 'failures'>;
 
 interface Current {
   player: Me['player'];
@@ -35,7 +36,7 @@ export async function findMe(): Promise<Me['player']> {
 /** Be somebody before doing something: a guest with a name that was found, where there is nobody yet. */
 export async function beSomebody(): Promise<void> {
   if (!current.known) await findMe();
-  if (!current.player) take(await post<Me>('/api/me', {}));
+  if (!current.player) take(await post<Me>('/api/me', { lang: language() }));
 }
 
 export async function rename(name: string): Promise<void> {
@@ -43,8 +44,8 @@ export async function rename(name: string): Promise<void> {
   take(await patch<Me>('/api/me', { name }));
 }
 
-export async function register(name: string, password: string): Promise<void> {
-  take(await post<Me>('/api/accounts', { name, password }));
+export async function register(name: string, password: string, invitation = ''): Promise<void> {
+  take(await post<Me>('/api/accounts', { name, password, ...(invitation ? { invitation } : {}) }));
 }
 
 export async function logIn(name: string, password: string): Promise<void> {
@@ -54,6 +55,12 @@ export async function logIn(name: string, password: string): Promise<void> {
 
 export async function logOut(everywhere: boolean): Promise<void> {
   await post('/api/logout', { everywhere });
+  await findMe();
+}
+
+/** Be forgotten by the server. */
+export async function deleteMe(password: string): Promise<void> {
+  await post('/api/me/delete', { password });
   await findMe();
 }
 

@@ -7,12 +7,20 @@ export type Place =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string; step: number | null }
   | { screen: 'cards'; game: string; card: string | null }
-  | { screen: 'learn'; game: string }
+  | { screen: 'learn'; game: string; lesson: number }
+  | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'account' }
+  | { screen: 'players' }
+  | { screen: 'player'; name: string }
+  | { screen: 'challenge'; challenge: string }
+  | { screen: 'tournaments' }
+  | { screen: 'tournament'; tournament: string }
+  | { screen: 'credits' }
+  | { screen: 'admin' }
   | { screen: 'lost' };
 
 /** The screen of an address. */
-export function placeOf(path: string, query: URLSearchParams): Place {
+export function placeOf(path: string, query: URLSearchParams, fragment = ''): Place {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (first) {
     case undefined:
@@ -28,15 +36,31 @@ export function placeOf(path: string, query: URLSearchParams): Place {
     case 'cards':
       return { screen: 'cards', game: second ?? GAMES[0]!.id, card: third ?? null };
     case 'learn':
-      return { screen: 'learn', game: second ?? GAMES[0]!.id };
+      return /^[1-9]?$/.test(third ?? '')
+        ? { screen: 'learn', game: second ?? GAMES[0]!.id, lesson: Number(third ?? 1) }
+        : { screen: 'lost' };
+    case 'rules':
+      return { screen: 'rules', game: second ?? GAMES[0]!.id, rule: fragment.slice(1) || null };
     case 'account':
       return { screen: 'account' };
+    case 'players':
+      return second ? { screen: 'lost' } : { screen: 'players' };
+    case 'player':
+      return second ? { screen: 'player', name: second } : { screen: 'lost' };
+    case 'challenge':
+      return second ? { screen: 'challenge', challenge: second } : { screen: 'lost' };
+    case 'tournaments':
+      return second ? { screen: 'tournament', tournament: second } : { screen: 'tournaments' };
+    case 'credits':
+      return { screen: 'credits' };
+    case 'admin':
+      return { screen: 'admin' };
     default:
       return { screen: 'lost' };
   }
 }
 
-const here = () => placeOf(location.pathname, new URLSearchParams(location.search));
+const here = () => placeOf(location.pathname, new URLSearchParams(location.search), location.hash);
 const current = $state<{ place: Place }>({ place: here() });
 
 export const place = (): Place => current.place;
@@ -55,8 +79,9 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/')) return;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // the browser goes there
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 window.addEventListener('popstate', () => (current.place = here()));

@@ -2,13 +2,19 @@
 export type Theme = 'system' | 'light' | 'dark';
 const KEPT = 'arenarium.theme';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
-const current = $state<{ theme: Theme }>({ theme: (localStorage.getItem(KEPT) as Theme | null) ?? 'system' });
+const current = $state<{ theme: Theme; dark: boolean }>({
+  theme: (localStorage.getItem(KEPT) as Theme | null) ?? 'system',
+  dark: false,
+});
 
 export const theme = () => current.theme;
 
+/** Whether the page is dark now, chosen or by the system. */
+export const isDark = () => current.dark;
+
 function show(): void {
-  const dark = current.theme === 'dark' || (current.theme === 'system' && system.matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  current.dark = current.theme === 'dark' || (current.theme === 'system' && system.matches);
+  document.documentElement.dataset.theme = current.dark ? 'dark' : 'light';
 }
 
 export function setTheme(wanted: Theme): void {

@@ -1,5 +1,5 @@
 // One table as its client knows it: everything the socket has told, and what can be said to it. No drawing, no rules.
-import type { ChatLine, Declaration, Position, SocketMessages, Step, TableInfo } from '../api/types';
+import type { ChatLine, Declaration, ErrorCode, Position, SocketMessages, Step, TableInfo } from '../api/types';
 
 type ToClient = SocketMessages['ToClient'];
 type FromClient = SocketMessages['FromClient'];
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 export interface Refusal {
-  code: string;
+  code: ErrorCode;
   text: string;
   /** Counts up, so that the same refusal twice is noticed twice. */
   count: number;
@@ -35,6 +35,8 @@ export class Match {
   /** The last moments since the connection was opened, in order. */
   moments: Moment[] = [];
   chat = $state.raw<ChatLine[]>([]);
+  /** By seat: since when its player is not connected, by the server's clock. */
+  away = $state.raw<Record<string, number>>({});
   connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
   /** The choice that was sent and is not answered yet. */
@@ -120,6 +122,11 @@ export class Match {
     this.#send({ type: 'leave' });
   }
 
+  /** Come back after leaving. */
+  comeBack(): void {
+    this.#send({ type: 'return' });
+  }
+
   agree(seat: number): void {
     this.#send({ type: 'agree', seat });
   }
@@ -161,6 +168,7 @@ export class Match {
         this.moments = [];
         this.position = message.position;
         this.chat = message.chat;
+        this.away = message.away;
         this.pending = null;
         break;
       case 'played':
@@ -174,8 +182,14 @@ export class Match {
         this.table = message.table;
         this.seat = message.seat;
         break;
+      case 'presence':
+        this.away = message.away;
+        break;
       case 'chat':
         this.chat = [...this.chat, ...message.lines];
+        break;
+      case 'unsaid':
+        this.chat = this.chat.map((line) => (message.numbers.includes(line.number) ? { ...line, text: '', removed: true } : line));
         break;
       case 'refused':
         this.pending = null;
@@ -189,7 +203,7 @@ export class Match {
     }
   }
 
-  #refuse(code: string, text: string): void {
+  #refuse(code: ErrorCode, text: string): void {
     this.refusal = { code, text, count: (this.refusal?.count ?? 0) + 1 };
   }
 
@@ -235,7 +249,7 @@ export class Match {
 
   #ping(): void {
     if (Date.now() - this.#heardAt > SILENCE) this.reconnect();
-    else this.#socket?.send(JSON.stringify({ type: 'ping' }));
+    else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'ping' }));
   }
 
   /** The network is back, or the reader: do not wait any longer. */

@@ -34,12 +34,22 @@ export class Plan {
   public = $state(false);
   startWhenFull = $state(true);
 
-  /** `choiceKey`: what is chosen seat by seat, as a setup calls it; null where there is nothing to choose. */
+  /** `choiceKey`: what is chosen seat by seat, as a setup calls it; null where there is nothing to choose. `first`: the setup
+   * of a first game, with which the form begins. */
   constructor(
     readonly game: GameInfo,
     private choiceKey: string | null = null,
+    first: NewTable['setup'] = {},
   ) {
-    this.play(game.ways[0]!);
+    const fits = (way: WayInfo) => Object.entries(way.setup).every(([key, value]) => (first[key] ?? value) === value);
+    this.play(game.ways.find(fits) ?? game.ways[0]!);
+    const choices = choiceKey ? first[choiceKey] : null;
+    if (Array.isArray(choices)) this.seats.forEach((seat, number) => (seat.choice = String(choices[number] ?? RANDOM)));
+  }
+
+  /** Which of the computer players of that level it would be in that seat, from 0. */
+  nthIn(number: number, level: string): number {
+    return this.seats.slice(0, number).filter((seat) => seat.who === level).length;
   }
 
   /** What can be chosen for a seat. */

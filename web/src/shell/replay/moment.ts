@@ -1,13 +1,17 @@
-// The address of a moment of a game, and whose eyes it tells.
+// The address of a moment of a game, and through whose eyes it is seen.
 
-export function momentAddress(id: string, step: number, seat: number | null): string {
+/** Everything open, as nobody saw it; or what a seat or a spectator knew. */
+export type Eyes = 'open' | 'spectator' | number;
+
+export function momentAddress(id: string, step: number, eyes: Eyes): string {
   const query = new URLSearchParams({ step: String(step) });
-  if (seat !== null) query.set('seat', String(seat));
+  if (eyes !== 'open') query.set('seat', String(eyes));
   return `/replay/${id}?${query}`;
 }
 
-/** The seat in a query; null for a spectator. */
-export function seatOf(query: string): number | null {
-  const seat = new URLSearchParams(query).get('seat');
-  return seat !== null && /^[0-3]$/.test(seat) ? Number(seat) : null;
+/** The eyes in a query. */
+export function eyesOf(query: string): Eyes {
+  const seat = new URLSearchParams(query).get('seat') ?? '';
+  if (/^[0-3]$/.test(seat)) return Number(seat);
+  return seat === 'spectator' ? seat : 'open';
 }

@@ -1,6 +1,7 @@
 // A game that is over, at any of its moments. The steps come at once, positions as they are looked at.
 import { ApiError, get, withQuery } from '../api/http';
 import type { Position, Replayed, Step, TableInfo } from '../api/types';
+import { beginsTurn } from '../table/log';
 
 const KEPT_POSITIONS = 400;
 /** A scrubber passes many moments; only where it rests is asked for. */
@@ -32,6 +33,8 @@ export class Replay {
     readonly id: string,
     /** Whose eyes: a seat, or nobody's. */
     readonly seat: number | null,
+    /** Whether what the others held is seen, too. */
+    readonly open: boolean,
     readonly language: string,
   ) {}
 
@@ -44,13 +47,25 @@ export class Replay {
     return this.steps[this.number - 1];
   }
 
+  /** The moments at which a turn begins, and the end. */
+  get turns(): number[] {
+    const begun = this.steps.filter((step) => step.events.some(beginsTurn)).map(({ number }) => number);
+    return [...new Set([0, ...begun, this.last])];
+  }
+
+  /** The beginning of the turn before or after the wanted moment; null where there is none. */
+  turn(which: 'before' | 'after'): number | null {
+    const fits = (number: number) => (which === 'before' ? number < this.number : number > this.number);
+    return (which === 'before' ? this.turns.findLast(fits) : this.turns.find(fits)) ?? null;
+  }
+
   /** The steps that led to what is shown. */
   get past(): Step[] {
     return this.steps.slice(0, this.position?.number ?? 0);
   }
 
   /** Fetch the game and show a moment of it; the end unless told otherwise. */
-  async open(number: number | null): Promise<void> {
+  async begin(number: number | null): Promise<void> {
     try {
       const table = await get<TableInfo>(`/api/tables/${this.id}`);
       const whole = await this.#fetch(table.number);
@@ -133,7 +148,7 @@ export class Replay {
   }
 
   #fetch(number: number): Promise<Replayed> {
-    const query = { number, seat: this.seat, lang: this.language };
+    const query = { number, seat: this.seat, open: this.open || null, lang: this.language };
     return get<Replayed>(withQuery(`/api/tables/${this.id}/replay`, query));
   }
 

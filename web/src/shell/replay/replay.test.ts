@@ -11,7 +11,7 @@ const step = (number: number, text: string | null = `step ${number}`) => ({
   takes_over: [],
   events: text ? [{ facts: {}, text }] : [],
 });
-const steps = [step(1), step(2, null), step(3)];
+const steps = [step(1), step(2, null), { ...step(3), events: [{ facts: { event: 'turn' }, text: 'turn 2' }] }];
 let asked: number[];
 
 function answer(path: string): unknown {
@@ -37,21 +37,30 @@ const settle = () => vi.advanceTimersByTimeAsync(100);
 
 describe('a replay', () => {
   it('opens at the moment asked for, within the game', async () => {
-    const replay = new Replay('T', null, 'en');
-    await replay.open(99);
+    const replay = new Replay('T', null, false, 'en');
+    await replay.begin(99);
     expect([replay.number, replay.position?.number, replay.last]).toEqual([3, 3, 3]);
     expect(asked).toEqual([3]);
   });
 
+  it('is gone through turn by turn, too', async () => {
+    const replay = new Replay('T', null, false, 'en');
+    await replay.begin(1);
+    expect(replay.turns).toEqual([0, 3]);
+    expect([replay.turn('before'), replay.turn('after')]).toEqual([0, 3]);
+    replay.to(3);
+    expect([replay.turn('before'), replay.turn('after')]).toEqual([0, null]);
+  });
+
   it('begins at the beginning', async () => {
-    const replay = new Replay('T', null, 'en');
-    await replay.open(null);
+    const replay = new Replay('T', null, false, 'en');
+    await replay.begin(null);
     expect([replay.number, replay.position?.number]).toEqual([0, 0]);
   });
 
   it('tells what is new only when it goes one step on', async () => {
-    const replay = new Replay('T', 0, 'en');
-    await replay.open(0);
+    const replay = new Replay('T', 0, false, 'en');
+    await replay.begin(0);
     replay.to(1);
     await settle();
     expect(replay.news.map((each) => each.number)).toEqual([1]);
@@ -64,8 +73,8 @@ describe('a replay', () => {
   });
 
   it('asks for each moment once, and only for those where it rests', async () => {
-    const replay = new Replay('T', null, 'en');
-    await replay.open(0);
+    const replay = new Replay('T', null, false, 'en');
+    await replay.begin(0);
     await settle();
     asked = [];
     replay.to(3);
@@ -81,8 +90,8 @@ describe('a replay', () => {
   });
 
   it('plays to the end and stops', async () => {
-    const replay = new Replay('T', null, 'en');
-    await replay.open(0);
+    const replay = new Replay('T', null, false, 'en');
+    await replay.begin(0);
     replay.play();
     await vi.advanceTimersByTimeAsync(1150);
     expect(replay.number).toBe(1);
@@ -100,8 +109,8 @@ describe('a replay', () => {
       status: 409,
       text: async () => JSON.stringify({ error: 'not-over', text: 'not yet' }),
     }));
-    const replay = new Replay('T', null, 'en');
-    await replay.open(0);
+    const replay = new Replay('T', null, false, 'en');
+    await replay.begin(0);
     expect(replay.refusal?.code).toBe('not-over');
   });
 });

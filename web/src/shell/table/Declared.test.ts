@@ -12,10 +12,9 @@ const NAMES = ['Ada', 'Bob', 'Eva', 'Dan'];
 /** What seat 0 sees of a match in which this was declared, and what it did about it. */
 function shown(position: Partial<Position>) {
   const declare = vi.fn<(declaration: Declaration) => void>();
-  const claim = vi.fn<(seat: number) => void>();
   const may = (declaration: Declaration) => position.declarations?.includes(declaration) ?? false;
-  render(Declared, { match: { seat: 0, position, declare, claim, may } as unknown as Match, names: NAMES });
-  return { declare, claim };
+  render(Declared, { match: { seat: 0, position, declare, may } as unknown as Match, names: NAMES });
+  return { declare };
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent.trim());
@@ -32,21 +31,21 @@ test('an offer of a draw can be accepted and declined', () => {
 
 test('the own offer waits and can be withdrawn', () => {
   const { declare } = shown({ declared: { '0': 'offer draw' }, declarations: ['resign', 'withdraw draw'] });
-  screen.getByText('You have offered a draw.');
+  screen.getByText('You’ve offered a draw.');
   press('Withdraw the offer');
   expect(declare.mock.calls.flat()).toEqual(['withdraw draw']);
 });
 
 test('a teammate who would resign is answered', () => {
   const { declare } = shown({ declared: { '2': 'propose resigning' }, declarations: ['resign'] });
-  screen.getByText('Eva would like to resign. If you agree, the other side wins.');
+  screen.getByText('Eva wants to resign. If you agree, the other side wins.');
   press('Agree and resign');
   expect(declare.mock.calls.flat()).toEqual(['resign']);
 });
 
 test('who would resign waits for the teammate and can play on', () => {
   const { declare } = shown({ declared: { '0': 'propose resigning' }, declarations: ['keep playing'] });
-  screen.getByText('You would like to resign. Waiting for your teammate to agree.');
+  screen.getByText('You want to resign. Waiting for your teammate to agree.');
   press('Play on after all');
   expect(declare.mock.calls.flat()).toEqual(['keep playing']);
 });
@@ -54,11 +53,4 @@ test('who would resign waits for the teammate and can play on', () => {
 test('what the other team says among itself asks for no answer', () => {
   shown({ declared: { '1': 'propose resigning' }, declarations: ['propose resigning'] });
   expect(buttons()).toEqual([]);
-});
-
-test('the win can be claimed from somebody who has left', () => {
-  const { claim } = shown({ claimable: [3] });
-  screen.getByText('Dan has left the table.');
-  press('Claim the win');
-  expect(claim.mock.calls.flat()).toEqual([3]);
 });

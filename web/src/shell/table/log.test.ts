@@ -39,3 +39,8 @@ test('a line has the colour of whom it is about; teammates share one', () => {
   expect(linesOf(steps).map((line) => line.side)).toEqual([2, 3]);
   expect(linesOf(steps, true).map((line) => line.side)).toEqual([0, 1]);
 });
+
+test('a turn is the heading of what happens in it', () => {
+  const steps = [step(1, 0, '', { events: [{ facts: { event: 'turn', number: 2 }, text: 'turn 2' }, { facts: { event: 'placed' }, text: 'a' }] })];
+  expect(linesOf(steps).map((line) => line.turn)).toEqual([true, false]);
+});

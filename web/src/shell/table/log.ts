@@ -6,6 +6,8 @@ export interface Line {
   step: number;
   /** Whose colour it has: whom it is about, else whose choice led to it. */
   side: number;
+  /** Whether a turn begins with it: it is the heading of what follows. */
+  turn: boolean;
   told: Told;
 }
 
@@ -15,10 +17,13 @@ export function standing(steps: Step[]): Step[] {
   return steps.filter((step) => step.kind !== 'undo' && !undone.has(step.number));
 }
 
-/** Whether the last thing done was the reader's own choice: only that can be undone. What anybody has declared since
- *  does not matter. */
+/** Steps beside the game: they take no undo away from anybody. */
+const BESIDE: readonly Step['kind'][] = ['declare', 'leave', 'away', 'return', 'agree'];
+
+/** Whether the last thing done was the reader's own choice: only that can be undone. What happened beside the game does
+ *  not matter. */
 export function endsWithOwn(steps: Step[], seat: number | null): boolean {
-  const last = standing(steps).findLast((step) => step.kind !== 'declare');
+  const last = standing(steps).findLast((step) => !BESIDE.includes(step.kind));
   return last?.kind === 'choice' && last.seat === seat;
 }
 
@@ -28,10 +33,12 @@ export function linesOf(steps: Step[], teams = false): Line[] {
   return standing(steps).flatMap((step) =>
     step.events.flatMap((told, index) => {
       const side = sideOf(seatIn(told) ?? step.seat);
-      return told.text ? [{ key: `${step.number}.${index}`, step: step.number, side, told }] : [];
+      return told.text ? [{ key: `${step.number}.${index}`, step: step.number, side, turn: beginsTurn(told), told }] : [];
     }),
   );
 }
+
+export const beginsTurn = (told: Told): boolean => (told.facts as { event?: string }).event === 'turn';
 
 const seatIn = (told: Told): number | undefined => (told.facts as { seat?: number }).seat;
 

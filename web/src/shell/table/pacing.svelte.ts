@@ -29,6 +29,6 @@ export class Pacing {
     this.#news = news;
     const saying = this.#unsaid.filter((told) => !this.#held?.has(told));
     this.#unsaid = this.#unsaid.filter((told) => this.#held?.has(told));
-    return saying.flatMap((told) => told.text ?? []);
+    return saying.flatMap((told) => told.text || []);
   }
 }

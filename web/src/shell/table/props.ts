@@ -1,5 +1,6 @@
 // What a game's component is given, at a live table, in a replay and in a lesson alike.
 import type { Position, RequestInfo, Step, TableInfo, Told } from '../api/types';
+import type { Frame } from './frame';
 
 export interface GameProps {
   /** What the players are called, by seat. */
@@ -26,4 +27,6 @@ export interface GameProps {
   /** Says, whenever that changes, which events are still to be shown: nothing else tells of them before. null: what has
    * happened has been shown. */
   hold?: (untold: Told[] | null) => void;
+  /** Everything around the game: to be handed on to <Stage>. */
+  frame: Frame;
 }

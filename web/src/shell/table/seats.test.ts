@@ -5,15 +5,23 @@ import { namesOf } from './seats';
 const at = (...seats: SeatInfo[]) => namesOf({ seats } as TableInfo);
 
 test('people and computer players have names, free seats say so', () => {
-  expect(at({ name: 'Ann' }, { computer: 'level3' }, {})).toEqual(['Ann', 'Computer 3', 'free seat']);
+  expect(at({ name: 'Ann' }, { computer: 'level3' }, {})).toEqual(['Ann', 'Kazimir', 'free seat']);
 });
 
-test('those of the same name are told apart', () => {
+test('computer players of one level have different names, people of one name have numbers', () => {
   expect(at({ computer: 'level2' }, { name: 'Ann' }, { computer: 'level2' }, {})).toEqual([
-    'Computer 2 I',
+    'Bruno',
     'Ann',
-    'Computer 2 II',
+    'Wanda',
     'free seat',
+  ]);
+});
+
+test('a seat that is kept for somebody has their name, one that a computer has taken over both', () => {
+  expect(at({ reserved_for: 'Ann' }, { computer: 'level3' }, { name: 'Bob', computer: 'level3' })).toEqual([
+    'Ann',
+    'Kazimir',
+    'Libuše for Bob',
   ]);
 });
 

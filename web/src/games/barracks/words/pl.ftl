@@ -4,142 +4,258 @@ way-barracks-classic = Klasyczny
 way-barracks-simplified = Uproszczony
 way-barracks-hard = Trudny
 way-barracks-quick = Szybka Gra
-home-about-barracks = Zrekrutuj oddział, wybierz ruchy w tajemnicy i zobacz, jak się zderzą, dwóch na dwóch.
+home-about-barracks = Dwóch na dwóch, prosto z polskich i czeskich baśni. Obie strony wybierają w tajemnicy, a potem wszystko dzieje się naraz.
+home-meta-barracks = 2 graczy · 15 minut
 result-score-barracks = { $score ->
-    [one] został { $score } Wojownik
-   *[other] zostało { $score } Wojowników
+    [0] nie został nikt
+    [one] został { $score } wojownik
+   *[other] zostało { $score } wojowników
 }
 
 # Do nowego stołu
-newtable-about-barracks-classic = 10 Punktów na wyważony oddział.
-newtable-about-barracks-simplified = 15 Punktów: silni Wojownicy i mniej trudnych wyborów.
-newtable-about-barracks-hard = 8 Punktów: szkoda każdego z nich.
-newtable-about-barracks-quick = 5 Punktów na krótką grę.
+newtable-about-barracks-classic = 10 punktów na wyważony oddział.
+newtable-about-barracks-simplified = 15 punktów: silni wojownicy i mniej trudnych wyborów.
+newtable-about-barracks-hard = 8 punktów: liczy się każdy.
+newtable-about-barracks-quick = 5 punktów na krótką partię.
 
 # Stół
 barracks-table = Stół
-barracks-line = Linia { $number }
+barracks-battlefield = Pole bitwy
+barracks-you = ty
 barracks-look = Obejrzyj kartę
-barracks-unknown-warrior = Nieznany Wojownik, poziom { $level }
-barracks-hidden-move = zakryty Ruch
-barracks-no-move = bez Ruchu
-barracks-ordered = (w tej turze)
-barracks-moves = Ruchy
-barracks-marks = Statusy i wzmocnienia
-barracks-hearts = Serca: { $left } z { $all }
-barracks-wings = Skrzydła: { $wings }
-barracks-wings-changed = Skrzydła: { $wings }, Szybkość teraz { $speed }
+barracks-line = Linia { $number }
+barracks-unknown-warrior = Nieznany wojownik, poziom { $level }
+barracks-hidden-move = ruch, którego jeszcze nie znasz
+barracks-no-move = brak ruchu
+barracks-marks = Status i wzmocnienia
+barracks-hearts = Punkty życia: { $left } z { $all }
+barracks-speed = Szybkość { $speed }
 barracks-damage = Obrażenia: { $number }
 barracks-targets = { $targets ->
-    [0] nikt: działa na siebie
-    [1] dowolny Wojownik
-    [2] obaj przeciwnicy
+    [0] bez celu
+    [1] dowolny wojownik
+    [2] obaj wrogowie
    *[3] wszyscy pozostali
 }
-barracks-priority = priorytet { $number }
+barracks-chance = Szansa { $number } z 6:
+barracks-goes-first = Wcześniej { $number }
+barracks-goes-last = Później { $number }
+barracks-priority = Pierwszeństwo { $number }
+barracks-move-kind = Poziom { $level }, { $category }
 
 # Rekrutacja
-barracks-stacks = Stosy Wojowników
-barracks-draw = Dobierz Wojownika poziomu { $level }:
-barracks-cost = { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
+barracks-recruiting = Rekrutacja
+barracks-recruit-title = Zbierz swój oddział
+barracks-just-joined = Właśnie dołącza
+barracks-draw-first = Dobierz pierwszego wojownika
+barracks-draw-next = Dobierz następnego
+barracks-draw = Dobierz wojownika poziomu { $level }:
+barracks-points-word = { $number ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+barracks-points-of = { $number ->
+    [one] punkt został z { $all }
+    [few] punkty zostały z { $all }
+   *[other] punktów zostało z { $all }
 }
 barracks-cards-left = { $number ->
-    [one] { $number } karta
+    [one] 1 karta
     [few] { $number } karty
-   *[many] { $number } kart
+   *[other] { $number } kart
 }
-barracks-recruit-hint = Wojownik kosztuje tyle punktów, ile wynosi jego poziom. Kto to jest, zobaczysz, gdy do ciebie dołączy.
-barracks-stack-empty = pusty
-barracks-stack-dear = za mało punktów
-barracks-points-left = { $number ->
-    [one] został { $number } punkt
-    [few] zostały { $number } punkty
-   *[many] zostało { $number } punktów
+barracks-recruit-hint = Wojownik kosztuje tyle punktów, ile wynosi jego poziom. Kto to jest, zobaczysz, gdy dołączy.
+barracks-stack-empty = nie ma już kart
+barracks-short = { $number ->
+    [one] brakuje 1 punktu
+   *[other] brakuje { $number } punktów
 }
-barracks-squad-of = Oddział: { $name }
-barracks-squad-empty = Jeszcze nikogo tu nie ma
-barracks-recruited-all = Koniec rekrutacji
+barracks-rival = { $name }: { $warriors ->
+    [one] 1 wojownik
+    [few] { $warriors } wojowników
+   *[other] { $warriors } wojowników
+}, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+barracks-rival-levels = { $name }: { $number ->
+    [one] poziom
+   *[other] poziomy
+} { $levels }
+barracks-squad-of = { $name }: oddział
+barracks-recruited-all = koniec rekrutacji
+barracks-stop = Zakończ rekrutację
+barracks-stop-with = { $number ->
+    [one] Zakończ i zostaw 1 punkt
+    [few] Zakończ i zostaw { $number } punkty
+   *[other] Zakończ i zostaw { $number } punktów
+}
+barracks-stop-title = { $number ->
+    [one] Zostawić 1 punkt?
+    [few] Zostawić { $number } punkty?
+   *[other] Zostawić { $number } punktów?
+}
+barracks-stop-question = Później punkty na nic się nie przydadzą. Może jeszcze dołączyć kolejny wojownik.
+barracks-stop-no = Rekrutuj dalej
+barracks-stop-yes = { $number ->
+    [one] Zakończ i strać 1 punkt
+    [few] Zakończ i strać { $number } punkty
+   *[other] Zakończ i strać { $number } punktów
+}
 
-# Wybór Ruchów
-barracks-line-label = { $warrior }, linia { $line } ({ $categories }):
-barracks-line-open = { $number ->
-    [one] pasuje { $number } karta
-    [few] pasują { $number } karty
-   *[many] pasuje { $number } kart
+# Dobieranie ruchów
+barracks-picking = Dobieranie ruchów
+barracks-your-squad = Twój oddział
+barracks-pick-ready = gotowe
+barracks-pick-state = { $number ->
+    [0] jeszcze bez ruchów
+   *[other] ruchy: { $number } z 2
 }
-barracks-line-waiting = jeszcze bez Ruchu
-barracks-pile-for = Stos dla: { $warrior }, linia { $line }: { $categories }
-barracks-show-unfit = Pokaż też to, co nie pasuje, i dlaczego
-barracks-unfit-category = Tej linii brakuje symbolu: { $category }.
-barracks-unfit-level = Poziom { $level } jest za wysoki: { $warrior } ma poziom { $own }.
-barracks-unfit-gone = Ostatni egzemplarz został już wzięty.
-barracks-unfit-other = Tu nie pasuje.
+barracks-pick-for-me = Wybierz za mnie
+barracks-pick-for-all = Wybierz dla wszystkich
+barracks-or = albo
+barracks-taken = wybrane
+barracks-yours = Twoja
+barracks-recommended = Polecana
+barracks-take = Weź
+barracks-others = { $number ->
+    [one] Albo jedna inna pasująca
+    [few] Albo jedna z { $number } innych
+   *[other] Albo jedna z { $number } innych
+}
+barracks-line-nothing = Nic już tu nie pasuje.
 
 # Strony
-barracks-side = Strona: { $name }
-barracks-field-of = Na Polu Bitwy: { $name }
-barracks-field-empty = Nikogo na Polu Bitwy
-barracks-reserves = { $number ->
-    [0] Koszary: pusto
-   *[other] Koszary: { $number }
-}
-barracks-fallen = Wyeliminowani: { $number }
-barracks-fallen-one = poza walką
-barracks-deciding = wybiera
-barracks-decided = wybór gotowy
+barracks-field-of = Na polu bitwy: { $name }
+barracks-field-empty = Na polu bitwy nie ma nikogo
+barracks-in-reserve = w rezerwie: { $number }
+barracks-fallen = wyeliminowani: { $number }
+barracks-fallen-one = wyeliminowany
+barracks-rank-field = Na polu bitwy
+barracks-rank-reserves = W koszarach
+barracks-rank-fallen = Wyeliminowani
+barracks-deciding = decyduje
+barracks-decided = zdecydowane
 
 # Decyzje
 barracks-send-hint = { $number ->
-    [one] Wybierz Wojownika.
-   *[other] Wybierz Wojowników: { $number }.
+    [one] Wybierz wojownika
+   *[other] Wybierz { $number } wojowników
 }
-barracks-send-more = Jeszcze { $number }.
-barracks-send = Wyślij na Pole Bitwy
-barracks-send-nobody = Nie wysyłaj nikogo
-barracks-orders-for = Rozkaz: { $warrior }
-barracks-withdraw = albo wycofaj; w zamian przyjdzie
-barracks-reserve-taken = zastępuje już drugiego
-barracks-wait = Czeka: nie ma Ruchu ani zmiennika
+barracks-send-more = { $number ->
+    [one] Jeszcze jeden
+   *[other] Jeszcze { $number }
+}
+barracks-send-all = Gotowe
+barracks-send = Wyślij
+barracks-send-nobody = Nikogo
+barracks-orders-for = Rozkazy: { $warrior }
+barracks-withdraw = albo wchodzi
+barracks-reserve-taken = Wchodzi już za drugiego
+barracks-wait = Czeka: bez ruchu i bez rezerwy
+barracks-no-order = bez rozkazu
+barracks-ordered = rozkaz wydany
 barracks-orders-missing = { $number ->
-    [one] Jeden Wojownik nie ma jeszcze rozkazu.
-   *[other] Wojownicy bez rozkazu: { $number }.
+    [one] jeszcze 1 rozkaz
+    [few] jeszcze { $number } rozkazy
+   *[other] jeszcze { $number } rozkazów
 }
-barracks-commit = Wydaj rozkazy
-barracks-given = Twój wybór: { $text }
-barracks-hit = Uderz
-barracks-hit-nobody = Nie uderzaj nikogo
+barracks-orders-given = { $number ->
+    [one] rozkaz wydany
+   *[other] oba rozkazy wydane
+}
+barracks-fight = Do boju!
+barracks-given = Twoja decyzja: { $text }
+barracks-waiting = Czekamy na gracza: { $names }
+barracks-aim-title = { $warrior }: { $move }
+barracks-aim-hint = Dotknij wojownika, w którego celujesz. Każdy pokazuje punkty życia przed ciosem i po nim.
+barracks-aim-hint-plain = Dotknij wojownika, który ma być celem.
+barracks-aim-acted = Po ruchu: { $names }.
+barracks-aim-waiting = Przed ruchem: { $names }.
+barracks-aim = { $whom ->
+    [itself] Cel: on sam
+    [own] Cel: swój
+   *[enemy] Cel
+}
+barracks-aim-forecast = { $whom ->
+    [itself] Cel: on sam, punkty życia { $before }, potem { $after }
+    [own] Cel: swój, punkty życia { $before }, potem { $after }
+   *[enemy] Cel: punkty życia { $before }, potem { $after }
+}
+barracks-to = →
+barracks-itself = on sam
+barracks-your-own = twój
+barracks-would-fall = eliminacja
+barracks-hit-nobody = Nie celuj w nikogo
 
 # Tura
 barracks-turn = Tura { $number }
+barracks-revealed = Rozkazy odkryte
 barracks-before = Przed bitwą
-barracks-acting = { $warrior } – Ruch „{ $move }”. Kogo trafia?
-barracks-story = Krok po kroku
-barracks-story-empty = Tu widać przebieg tury.
+barracks-timeline = Kolejność ruchów
+barracks-move-on = { $move }, cel: { $targets }
+barracks-swapped = { $warrior } schodzi, wchodzi { $instead }
+barracks-fell = wyeliminowany
+barracks-die-first = { $even ->
+    [yes] parzysta: pierwszy
+   *[no] nieparzysta: pierwszy
+}
+barracks-step-done = po ruchu
+barracks-step-now = teraz
+barracks-step-fell = wyeliminowany
+barracks-rolled = Wypadło { $number },
+barracks-needed = { $works ->
+    [yes] trzeba było najwyżej { $number }: udało się
+   *[no] trzeba było najwyżej { $number }: bez efektu
+}
 barracks-skip = Pomiń
-barracks-replay = Jeszcze raz
-barracks-part-icons = Ruch
-barracks-part-power = Moc
-barracks-part-ability = Umiejętność
-barracks-part-move = tekst Ruchu
-barracks-part-burn = Oparzenie
-barracks-part-defence = Obrona
-barracks-part-target = Umiejętność celu
+barracks-space = Spacja
+barracks-pause = Pauza
+barracks-go-on = Dalej
+barracks-pace = { $pace ->
+    [slow] Tempo: wolne
+    [fast] Tempo: szybkie
+   *[normal] Tempo: zwykłe
+}
+barracks-replay = Obejrzyj jeszcze raz
+barracks-sum = Obrażenia: { $parts }, razem { $number }
+barracks-part-icons = ruch
+barracks-part-power = moc
+barracks-part-ability = umiejętność
+barracks-part-move = tekst ruchu
+barracks-part-burn = oparzenie
+barracks-part-defence = obrona
+barracks-part-target = umiejętność celu
 barracks-part-least = co najmniej 1
 
+# Po bitwie
+barracks-never-came = Nie wyszedł
+barracks-course = Punkty życia tura po turze
+barracks-course-of = { $name }: z { $from } na { $to }
+barracks-best = Tura { $turn }: najlepszy cios
+barracks-best-blow = { $felled ->
+    [yes] { $warrior } eliminuje cel „{ $target }” ruchem „{ $move }”. Obrażenia: { $number }.
+   *[no] { $warrior } trafia cel „{ $target }” ruchem „{ $move }”. Obrażenia: { $number }.
+}
+barracks-dealt = Obrażenia zadane przez twój oddział
+barracks-dealt-by = Obrażenia zadane: { $name }
+
 # Co znaczą ikony
-barracks-boost-title = { $name } × { $number }
-barracks-explain-paralysis = Gdy przychodzi kolej na jego Ruch, rzuca się Kostką: przy 1 lub 2 Ruch przepada.
-barracks-explain-poison = Na koniec każdej tury traci 1 Serce.
-barracks-explain-burn = Jego Ruchy zadają połowę obrażeń, zaokrągloną w górę.
-barracks-explain-power = Obrażenia zadawane jego Ruchami są większe o { $number }.
-barracks-explain-weakness = Obrażenia zadawane jego Ruchami są mniejsze o { $number }.
-barracks-explain-defence = Obrażenia od Ruchów przeciwnika są mniejsze o { $number }.
-barracks-explain-exposure = Obrażenia od Ruchów przeciwnika są większe o { $number }.
-barracks-explain-speed = Jego Szybkość jest większa o { $number }.
-barracks-explain-slowness = Jego Szybkość jest mniejsza o { $number }.
+barracks-state-paralysis = Paraliż
+barracks-state-poison = Zatrucie
+barracks-state-burn = Oparzenie
+barracks-boost-title = { $name } { $number }
+barracks-explain-paralysis = Gdy przychodzi kolej na jego ruch, rzuca się kostką: przy 1 lub 2 ruch przepada.
+barracks-explain-poison = Na koniec każdej tury traci 1 punkt życia.
+barracks-explain-burn = Jego ruchy zadają połowę obrażeń, zaokrągloną w górę.
+barracks-explain-power = Jego ruchy zadają obrażenia większe o { $number }.
+barracks-explain-weakness = Jego ruchy zadają obrażenia mniejsze o { $number }.
+barracks-explain-defence = Ruchy przeciwnika zadają mu obrażenia mniejsze o { $number }.
+barracks-explain-exposure = Ruchy przeciwnika zadają mu obrażenia większe o { $number }.
+barracks-explain-speed = Jego szybkość jest większa o { $number }.
+barracks-explain-slowness = Jego szybkość jest mniejsza o { $number }.
 
 # Karty, także dla tych, którzy ich nie widzą
 cards-kind-warrior = Wojownicy
@@ -151,25 +267,19 @@ cards-level = Poziom
 card-level = Poziom { $level }
 card-hearts =
     { $count ->
-        [one] { $count } Serce
-        [few] { $count } Serca
-        [many] { $count } Serc
-       *[other] { $count } Serca
+        [one] { $count } punkt życia
+        [few] { $count } punkty życia
+        [many] { $count } punktów życia
+       *[other] { $count } punktu życia
     }
 card-wings =
     { $count ->
-        [one] { $count } Skrzydło
-        [few] { $count } Skrzydła
-        [many] { $count } Skrzydeł
-       *[other] { $count } Skrzydła
+        [one] { $count } skrzydło
+        [few] { $count } skrzydła
+        [many] { $count } skrzydeł
+       *[other] { $count } skrzydła
     }
 card-line = Linia { $number }:
-card-damage = Obrażenia: { $count }
-card-targets-0 = Nie trafia nikogo
-card-targets-1 = Trafia dowolnego jednego Wojownika
-card-targets-2 = Trafia obu przeciwników
-card-targets-3 = Trafia wszystkich poza wykonującym Ruch
-card-priority = Priorytet { $priority }
 card-copies =
     { $count ->
         [one] { $count } egzemplarz
@@ -177,3 +287,15 @@ card-copies =
         [many] { $count } egzemplarzy
        *[other] { $count } egzemplarza
     }
+
+# Lessons
+lesson-barracks-1 = Pierwsza partia
+lesson-barracks-2 = Rekrutacja, statusy i wycofanie
+
+# A coach in the first games
+barracks-coach-aim = Cel: wyeliminować cały wrogi oddział.
+barracks-coach-recruit = Cel: wyeliminować wrogi oddział. Łącz silnych z tanimi; trzech to dobry oddział.
+barracks-coach-pick = Na każdą linię jeden ruch. „Wybierz za mnie” bierze to, co pasuje do wojownika.
+barracks-coach-send = Wyślij dwóch, którzy sobie pomagają; reszta czeka w koszarach.
+barracks-coach-orders = Najszybszy działa pierwszy. Dobij słabych albo wymień kogoś, kto ledwo stoi.
+barracks-coach-target = Patrz na punkty życia: kogo teraz wyeliminujesz, ten już nic nie zrobi.

@@ -6,7 +6,8 @@ way-tashkalar-melee-3 = Deathmatch bitka pro tři
 way-tashkalar-melee-4 = Deathmatch bitka pro čtyři
 way-tashkalar-high-4-teams = Vznešená hra, týmová
 way-tashkalar-duel-4-teams = Deathmatch souboj, týmový
-home-about-tashkalar = Umísťovat kameny, tvořit konfigurace, vyvolávat bytosti. Magický souboj na 69 polích, s legendami, balancemi a úkoly.
+home-about-tashkalar = Umísťuj kameny, dokonči vzor, vyvolej bytost. Každý kámen na plánu je půl kouzla.
+home-meta-tashkalar = 2 až 4 hráči · 30 minut
 home-credits-tashkalar = Autorem hry Tash-Kalar: Arena of Legends je Vlaada Chvátil, vydává ji Czech Games Edition. Jestli se ti líbí, kup si ji: u skutečného stolu je ještě lepší.
 result-score-tashkalar = { $score ->
     [one] { $score } bod
@@ -15,10 +16,10 @@ result-score-tashkalar = { $score ->
 }
 
 # Pro nový stůl
-newtable-about-tashkalar-high-2 = Plnit úkoly dřív než soupeř. Nejlepší pro začátek.
+newtable-about-tashkalar-high-2 = Plň úkoly dřív než soupeř. Nejlepší pro začátek.
 newtable-about-tashkalar-duel-2 = Body za zničené kameny a vyvolané legendy. Hraje se do 18.
-newtable-about-tashkalar-melee-3 = Každý proti každému: počítá se soupeř, kterému ublížíš nejméně.
-newtable-about-tashkalar-melee-4 = Každý proti každému: počítá se soupeř, kterému ublížíš nejméně.
+newtable-about-tashkalar-melee-3 = Každý sám za sebe. Počítá se jen tvá nejslabší barva, tak rozdávej rány všem.
+newtable-about-tashkalar-melee-4 = Každý sám za sebe. Počítá se jen tvá nejslabší barva, tak rozdávej rány všem.
 newtable-about-tashkalar-high-4-teams = Spoluhráči mají společnou barvu a předávají si tah. S úkoly.
 newtable-about-tashkalar-duel-4-teams = Spoluhráči mají společnou barvu a předávají si tah. Bez úkolů, jen boj.
 newtable-choice-tashkalar = Škola na místě { $number }
@@ -32,13 +33,8 @@ newtable-choices-tashkalar-draft-text = U stolu si každý vybírá po řadě; z
 # Stůl
 tk-arena = Aréna: šipky posouvají, Page Down přejde na další zářící pole, Enter vybírá
 tk-your-cards = Tvoje karty
-tk-no-cards = V ruce nejsou žádné karty.
+tk-no-cards = Nemáš v ruce žádné karty.
 tk-finishing = { $name } ti předává tah: dokonči ho.
-tk-hint-place = Vyber zářící pole a umísti tam kámen, nebo kartu a uvidíš, co umí.
-tk-hint-place-only = Vyber zářící pole a umísti tam kámen.
-tk-hint-lift = Zásoba je prázdná: vyber vlastní kámen, který umístíš znovu, nebo kartu a uvidíš, co umí.
-tk-hint-card = Vyber kartu a uvidíš, co umí.
-tk-hint-return = Vyber kartu, která přijde dospod balíčku.
 tk-can-summon =
     { $count ->
         [one] { $count } místo
@@ -47,17 +43,10 @@ tk-can-summon =
     }
 tk-zone-pending = Čekající
 tk-zone-frozen = Zmrazená
-tk-offers = Možnosti
-tk-several-ways = Kterou možnost?
+tk-offers = Co můžeš udělat
+tk-several-ways = Kterou možnost vybíráš?
 tk-back = Zpět
-tk-release-card = Odložit
-tk-choose-place =
-    { $count ->
-        [one] Lze ji vyvolat na zářícím poli.
-       *[other] Lze ji vyvolat na některém ze zářících polí ({ $count }).
-    }
-tk-no-place = Teď ji vyvolat nelze.
-tk-near-places = Kde je přerušovaný kruh, chybí jen jeden kámen.
+tk-release-card = Zavřít
 
 # Pole nahlas
 tk-empty = prázdné
@@ -68,21 +57,21 @@ tk-own-piece =
        *[2] legendární
     } kámen
 tk-piece =
-    { $side ->
+    { $rank ->
+        [0] běžný
+        [1] hrdinský
+       *[2] legendární
+    } { $side ->
         [0] modrý
         [1] žlutý
         [2] fialový
        *[3] bílý
-    } { $rank ->
-        [0] běžný
-        [1] hrdinský
-       *[2] legendární
     } kámen
 tk-gateway = Brána
 tk-red = červené pole
 tk-green = zelené pole
 tk-central = středové pole
-tk-used = použité
+tk-used = použité ve vzoru
 tk-marked = označené
 tk-missing = tady chybí kámen
 tk-taken-up = vybráno
@@ -90,9 +79,7 @@ tk-can-be-chosen = lze vybrat
 tk-lacks-one = chybí jeden kámen
 
 # Tah a body
-tk-scores = Skóre
-tk-your-turn = Tvůj tah
-tk-turn-of = Tah: { $name }
+tk-your-turn = Jsi na tahu:
 tk-actions-left =
     { $count ->
         [one] Zbývá { $count } akce
@@ -106,15 +93,15 @@ tk-last-turns =
         [few] Konec se blíží: ještě { $count } tahy
        *[other] Konec se blíží: ještě { $count } tahů
     }
-tk-points-by-colour = Body v každé barvě; { $goal } přivodí konec
+tk-points-by-colour = Body v každé barvě; { $goal } v jedné barvě spustí poslední tahy
 tk-improvised = improvizace už použita
 tk-can-improvise = ještě lze improvizovat
 
 # Co přináší body a konec
 tk-scoring = Body
 tk-scoring-improvising = Kámen s kroužkem u bodů: jednou lze k vyvolání použít kámen té barvy
-tk-scoring-end = Když má někdo { $goal } bodů, odehraje každý ještě jeden tah a hra skončí; stejně tak, když dojde balíček
-tk-scoring-end-melee = Když má někdo { $goal } bodů v jedné barvě, odehraje každý ještě jeden tah a hra skončí; stejně tak, když dojde balíček
+tk-scoring-end = Když má někdo { $goal } bodů nebo dojde balíček, odehraje každý ještě jeden, poslední tah
+tk-scoring-end-melee = Když má někdo { $goal } bodů v jedné barvě nebo dojde balíček, odehraje každý ještě jeden, poslední tah
 
 # Strany a hráči
 tk-side =
@@ -125,9 +112,7 @@ tk-side =
        *[3] Bílý
     }
 tk-you = ty
-tk-plays = na tahu
 tk-has-control = rozhoduje
-tk-supply = Zásoba
 tk-supply-common = běžné a hrdinské kameny
 tk-supply-legendary = legendární kameny
 tk-on-card = Na kartě
@@ -144,15 +129,15 @@ tk-discarded-flares = Zahozené karty balance
 
 # Úkoly
 tk-tasks = Úkoly
-tk-next-task = Příští úkol
+tk-next-task = Příští
 tk-task-points =
     { $count ->
         [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
     }
-tk-claim = Splnit
-tk-claimed = Splněno: { $tasks }
+tk-claim = Započítat
+tk-claimed = Splněné úkoly: { $name }
 tk-steps-left =
     { $side ->
         [0] Modrý
@@ -184,7 +169,7 @@ tk-summoned =
     }
 tk-summoned-red = na červených: { $count }
 tk-summoned-green = na zelených: { $count }
-tk-running-borrow = Při příštím vyvolání může jeden nepřátelský kámen platit jako vlastní.
+tk-running-borrow = Při příštím vyvolání lze použít jeden nepřátelský kámen.
 tk-running-empty =
     { $count ->
         [one] Při příštím vyvolání může { $count } prázdné pole platit jako běžný kámen.
@@ -201,17 +186,17 @@ tk-running-colour =
 tk-running-more = Každý zničený nepřátelský kámen se počítá { $count }×.
 tk-running-beings =
     { $count ->
-        [one] Na konci tahu se dobere bytost navíc.
-        [few] Na konci tahu se doberou { $count } bytosti navíc.
-       *[other] Na konci tahu se dobere { $count } bytostí navíc.
+        [one] Na konci tahu: bytost navíc.
+        [few] Na konci tahu: { $count } bytosti navíc.
+       *[other] Na konci tahu: { $count } bytostí navíc.
     }
 tk-running-legends =
     { $count ->
-        [one] Na konci tahu se dobere legenda navíc.
-        [few] Na konci tahu se doberou { $count } legendy navíc.
-       *[other] Na konci tahu se dobere { $count } legend navíc.
+        [one] Na konci tahu: legenda navíc.
+        [few] Na konci tahu: { $count } legendy navíc.
+       *[other] Na konci tahu: { $count } legend navíc.
     }
-tk-running-turn = Po tomto tahu následuje ještě jeden.
+tk-running-turn = Potom ještě jeden tah.
 
 # Výběr škol
 tk-draft = Výběr škol
@@ -233,7 +218,7 @@ cards-one-tashkalar-legend = Legenda
 cards-one-tashkalar-flare = Karta balance
 cards-one-tashkalar-task = Úkol
 cards-school = Škola
-cards-rank = Úroveň
+cards-rank = Hodnost
 cards-task-category = Druh úkolu
 card-points =
     { $count ->
@@ -266,3 +251,67 @@ flare-ahead-all =
         [few] Soupeř má celkem o { $count } kameny víc
        *[other] Soupeř má celkem o { $count } kamenů víc
     }
+
+# Na co se ptá lišta a co karta říká o sobě
+tk-end-turn = Ukončit tah
+tk-no-actions = žádné akce nezbývají
+tk-ask-summon = vyber zářící pole
+tk-ask-summon-or-fill = vyber zářící pole, nebo doplň čárkované
+tk-ask-fill = chybí jeden kámen: doplň čárkované pole
+tk-needs = { $need ->
+    [few] vzor má { $need } kameny, ty zatím { $have }
+   *[other] vzor má { $need } kamenů, ty zatím { $have }
+}
+tk-flare-needs = jen když má soupeř o { $upper ->
+        [one] { $upper } kámen vyšší úrovně
+        [few] { $upper } kameny vyšší úrovně
+       *[other] { $upper } kamenů vyšší úrovně
+    } víc, nebo celkem o { $lower ->
+        [one] { $lower } kámen
+        [few] { $lower } kameny
+       *[other] { $lower } kamenů
+    } víc
+tk-short =
+    { $count ->
+        [one] chybí { $count } kámen
+        [few] chybí { $count } kameny
+       *[other] chybí { $count } kamenů
+    }
+tk-ready = Připraveno
+tk-not-yet = Ještě ne
+tk-of = z { $goal }
+tk-lowest = nejméně
+tk-steps = { $done } z { $need }
+tk-tabs = Části stolu
+tk-tab-hand = Ruka
+tk-tab-sides = Strany
+
+# Výsledek
+tk-course = Body tah po tahu
+tk-sources = Body podle zdroje
+tk-source-destroyed = Zničené kameny
+tk-source-legend = Legendy v aréně
+tk-source-flare = Soupeřovy karty balance
+tk-source-pair = Zbylé kameny
+tk-best-turn = Nejlepší tah
+tk-best-turn-points = tah { $number }, +{ $points }
+tk-best-turn-see = Podívat se
+tk-discard-instead = Raději zahodit
+
+# Lessons
+lesson-tashkalar-1 = První partie
+lesson-tashkalar-2 = Legendy, karty balance a souboj
+
+# A coach in the first games
+tk-coach-aim-high = Získej 9 bodů dřív než soupeř: plň úkoly a drž na plánu legendy.
+tk-coach-aim-duel = Získej 18 bodů dřív než soupeř: nič nepřátelské kameny a vyvolávej legendy.
+tk-coach-aim-melee = Bij všechny: počítá se jen barva, ve které máš nejméně bodů.
+tk-coach-first = Vyber prázdné pole pro kámen: začni skládat vzor karty z ruky.
+tk-coach-place = Umísťuj kameny, jak ukazuje karta v ruce; vzor se smí otočit i zrcadlit.
+tk-coach-near = Ještě jeden kámen na { $square } a můžeš vyvolat: „{ $card }“.
+tk-coach-summon = Můžeš vyvolat: „{ $card }“. Dotkni se karty, pak světlého pole.
+tk-coach-flare = Jsi pozadu, a tak je karta balance připravená. Nestojí žádnou akci.
+tk-coach-effect = Účinek bytosti: vyber jedno ze světlých polí.
+tk-coach-claim = Úkol je splněný: započítej ho a dostaneš body.
+tk-coach-end = Chceš to jinak? Ještě to můžeš vrátit.
+tk-warp-instead = Zahraj zpětný účinek

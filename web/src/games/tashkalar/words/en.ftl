@@ -6,38 +6,34 @@ way-tashkalar-melee-3 = Deathmatch Melee for three
 way-tashkalar-melee-4 = Deathmatch Melee for four
 way-tashkalar-high-4-teams = High Form, two against two
 way-tashkalar-duel-4-teams = Deathmatch Duel, two against two
-home-about-tashkalar = Place pieces, form patterns, summon beings. A duel of magic on 69 squares, with legends, flares and tasks.
-home-credits-tashkalar = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition. If you like it, buy it: it is even better with friends around a real table.
+home-about-tashkalar = Place pieces, finish a pattern, summon a being. Every stone on the board is half a spell.
+home-meta-tashkalar = 2 to 4 players · 30 minutes
+home-credits-tashkalar = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition. If you like it, buy it: it’s even better with friends around a real table.
 result-score-tashkalar = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 
 # For a new table
-newtable-about-tashkalar-high-2 = Fulfil tasks before your opponent does. The best way to begin.
+newtable-about-tashkalar-high-2 = Claim tasks before your opponent does. The best way to begin.
 newtable-about-tashkalar-duel-2 = Points for destroyed pieces and summoned legends. First to 18.
-newtable-about-tashkalar-melee-3 = Everybody against everybody: the enemy you hurt least is what counts.
-newtable-about-tashkalar-melee-4 = Everybody against everybody: the enemy you hurt least is what counts.
-newtable-about-tashkalar-high-4-teams = Partners share a colour and pass the turn to each other. With tasks.
-newtable-about-tashkalar-duel-4-teams = Partners share a colour and pass the turn to each other. No tasks, only battle.
+newtable-about-tashkalar-melee-3 = Free-for-all. Only your lowest color counts, so spread the pain.
+newtable-about-tashkalar-melee-4 = Free-for-all. Only your lowest color counts, so spread the pain.
+newtable-about-tashkalar-high-4-teams = Partners share a color and pass the turn to each other. With tasks.
+newtable-about-tashkalar-duel-4-teams = Partners share a color and pass the turn to each other. No tasks, only battle.
 newtable-choice-tashkalar = School of seat { $number }
 newtable-choice-tashkalar-random = Random school
 newtable-choices-tashkalar = Schools
 newtable-choices-tashkalar-set = As set above
 newtable-choices-tashkalar-set-text = Seat by seat: one that you choose, or a random one.
 newtable-choices-tashkalar-draft = Draft
-newtable-choices-tashkalar-draft-text = At the table each player chooses in turn; the starting player is the last to choose.
+newtable-choices-tashkalar-draft-text = Each player chooses at the table; the starting player chooses last.
 
 # The table
 tk-arena = The arena: arrow keys move, Page Down goes to the next glowing square, Enter chooses
 tk-your-cards = Your cards
 tk-no-cards = You hold no cards.
 tk-finishing = { $name } has passed control to you: finish this turn.
-tk-hint-place = Choose a glowing square to place a piece there, or a card to see what it can do.
-tk-hint-place-only = Choose a glowing square to place a piece there.
-tk-hint-lift = Your supply is empty: choose a piece of yours to place it anew, or a card to see what it can do.
-tk-hint-card = Choose a card to see what it can do.
-tk-hint-return = Choose a card to put it under its deck.
 tk-can-summon =
     { $count ->
         [one] { $count } place
@@ -46,16 +42,9 @@ tk-can-summon =
 tk-zone-pending = Pending
 tk-zone-frozen = Frozen
 tk-offers = What you can do
-tk-several-ways = Which one do you mean?
+tk-several-ways = Which one?
 tk-back = Back
-tk-release-card = Put back
-tk-choose-place =
-    { $count ->
-        [one] It can be summoned on the glowing square.
-       *[other] It can be summoned on a glowing square: there are { $count }.
-    }
-tk-no-place = It cannot be summoned now.
-tk-near-places = Where there is a dashed circle, just one piece is missing.
+tk-release-card = Close
 
 # Squares, spoken
 tk-empty = empty
@@ -80,17 +69,15 @@ tk-gateway = the Gateway
 tk-red = red square
 tk-green = green square
 tk-central = central square
-tk-used = used for it
+tk-used = used for the pattern
 tk-marked = marked
 tk-missing = a piece is missing here
 tk-taken-up = chosen
 tk-can-be-chosen = can be chosen
-tk-lacks-one = lacks one piece
+tk-lacks-one = one piece short
 
 # Turn and scores
-tk-scores = Scores
-tk-your-turn = Your turn
-tk-turn-of = Turn: { $name }
+tk-your-turn = Your turn:
 tk-actions-left =
     { $count ->
         [one] { $count } action left
@@ -102,15 +89,15 @@ tk-last-turns =
         [one] Last turn!
        *[other] The end is near: { $count } turns left
     }
-tk-points-by-colour = Points in each colour; { $goal } bring the end
-tk-improvised = improvised already
-tk-can-improvise = can still be improvised with
+tk-points-by-colour = Points in each color; { $goal } in one color start the last turns
+tk-improvised = already improvised with
+tk-can-improvise = you can still improvise with it
 
 # What brings points and the end
 tk-scoring = Points
-tk-scoring-improvising = A ringed piece beside the points: once, one piece of that colour may be used for a summoning
-tk-scoring-end = With { $goal } points everybody takes one more turn, then the game ends; likewise when a deck runs out
-tk-scoring-end-melee = With { $goal } points in one colour everybody takes one more turn, then the game ends; likewise when a deck runs out
+tk-scoring-improvising = A ringed piece beside the points: once, you may use one piece of that color to summon
+tk-scoring-end = At { $goal } points, or when a deck runs out, everyone takes one last turn
+tk-scoring-end-melee = At { $goal } points in one color, or when a deck runs out, everyone takes one last turn
 
 # Sides and players
 tk-side =
@@ -121,9 +108,7 @@ tk-side =
        *[3] White
     }
 tk-you = you
-tk-plays = playing
 tk-has-control = in control
-tk-supply = Supply
 tk-supply-common = common and heroic pieces
 tk-supply-legendary = legendary pieces
 tk-on-card = On a card
@@ -140,14 +125,14 @@ tk-discarded-flares = Discarded flares
 
 # Tasks
 tk-tasks = Tasks
-tk-next-task = Next task
+tk-next-task = Next
 tk-task-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 tk-claim = Claim
-tk-claimed = Claimed: { $tasks }
+tk-claimed = Claimed tasks: { $name }
 tk-steps-left =
     { $side ->
         [0] Blue
@@ -177,7 +162,7 @@ tk-summoned =
     }
 tk-summoned-red = on red: { $count }
 tk-summoned-green = on green: { $count }
-tk-running-borrow = One enemy piece may count as own for the next summoning.
+tk-running-borrow = The next summoning may use one enemy piece.
 tk-running-empty =
     { $count ->
         [one] { $count } empty square may count as a common piece for the next summoning.
@@ -193,13 +178,13 @@ tk-running-colour =
 tk-running-more = Each destroyed enemy piece counts { $count } times.
 tk-running-beings =
     { $count ->
-        [one] An extra being will be drawn.
-       *[other] { $count } extra beings will be drawn.
+        [one] One extra being at the end of the turn.
+       *[other] { $count } extra beings at the end of the turn.
     }
 tk-running-legends =
     { $count ->
-        [one] An extra legend will be drawn.
-       *[other] { $count } extra legends will be drawn.
+        [one] One extra legend at the end of the turn.
+       *[other] { $count } extra legends at the end of the turn.
     }
 tk-running-turn = Another turn follows.
 
@@ -252,3 +237,61 @@ flare-ahead-all =
         [one] Opponent ahead by { $count } piece in all
        *[other] Opponent ahead by { $count } pieces in all
     }
+
+# What the bar asks, and what a card says of itself
+tk-end-turn = End turn
+tk-no-actions = no actions left
+tk-ask-summon = choose a glowing square
+tk-ask-summon-or-fill = choose a glowing square or fill the dashed one
+tk-ask-fill = one piece short: fill a dashed square
+tk-needs = needs { $need } pieces like this, you have { $have }
+tk-flare-needs = only when an opponent is ahead by { $upper ->
+        [one] { $upper } upgraded piece
+       *[other] { $upper } upgraded pieces
+    } or by { $lower ->
+        [one] { $lower } piece
+       *[other] { $lower } pieces
+    } in all
+tk-short =
+    { $count ->
+        [one] { $count } piece short
+       *[other] { $count } pieces short
+    }
+tk-ready = Ready
+tk-not-yet = Not yet
+tk-of = of { $goal }
+tk-lowest = lowest
+tk-steps = { $done } of { $need }
+tk-tabs = Parts of the table
+tk-tab-hand = Hand
+tk-tab-sides = Sides
+
+# The result
+tk-course = Score, turn by turn
+tk-sources = Points by source
+tk-source-destroyed = Destroyed pieces
+tk-source-legend = Legends in the arena
+tk-source-flare = Enemy flares
+tk-source-pair = Leftover pieces
+tk-best-turn = Best turn
+tk-best-turn-points = turn { $number }, +{ $points }
+tk-best-turn-see = See it
+tk-discard-instead = Discard instead
+
+# Lessons
+lesson-tashkalar-1 = The first game
+lesson-tashkalar-2 = Legends, flares and the Duel
+
+# A coach in the first games
+tk-coach-aim-high = Be the first with 9 points: claim tasks, and keep legends on the board.
+tk-coach-aim-duel = Be the first with 18 points: destroy enemy pieces and summon legends.
+tk-coach-aim-melee = Hurt everyone: only the color in which you have fewest points counts.
+tk-coach-first = Choose an empty square for a piece: begin the pattern of a card in your hand.
+tk-coach-place = Place pieces as a card in your hand shows; patterns may be turned and mirrored.
+tk-coach-near = One more piece on { $square }, and you can summon “{ $card }”.
+tk-coach-summon = You can summon “{ $card }”: touch the card, then a lit square.
+tk-coach-flare = You’re behind, so your flare is ready. It costs no action.
+tk-coach-effect = The being’s effect: choose one of the lit squares.
+tk-coach-claim = You’ve met a task: claim it for its points.
+tk-coach-end = Changed your mind? You can still undo.
+tk-warp-instead = Play its warp effect

@@ -6,7 +6,8 @@ way-tashkalar-melee-3 = Bitwa na śmierć i życie, 3 graczy
 way-tashkalar-melee-4 = Bitwa na śmierć i życie, 4 graczy
 way-tashkalar-high-4-teams = Wysoki Styl, gra zespołowa
 way-tashkalar-duel-4-teams = Pojedynek, gra zespołowa
-home-about-tashkalar = Umieszczaj piony, twórz wzory, przywołuj istoty. Magiczny pojedynek na 69 polach, z legendami, flarami i zadaniami.
+home-about-tashkalar = Umieszczaj piony, dokończ wzór, przywołaj istotę. Każdy pion na planszy to pół zaklęcia.
+home-meta-tashkalar = od 2 do 4 graczy · 30 minut
 home-credits-tashkalar = Autorem gry Tash-Kalar: Arena Legend jest Vlaada Chvátil, a wydawcą Czech Games Edition. Jeśli ci się podoba, kup ją: przy prawdziwym stole jest jeszcze lepsza.
 result-score-tashkalar = { $score ->
     [one] { $score } punkt
@@ -15,10 +16,10 @@ result-score-tashkalar = { $score ->
 }
 
 # Do nowego stołu
-newtable-about-tashkalar-high-2 = Wykonuj zadania szybciej niż przeciwnik. Najlepsze na początek.
+newtable-about-tashkalar-high-2 = Zaliczaj zadania szybciej niż przeciwnik. Najlepsze na początek.
 newtable-about-tashkalar-duel-2 = Punkty za zniszczone piony i przywołane legendy. Gra do 18.
-newtable-about-tashkalar-melee-3 = Każdy na każdego: liczy się wróg, któremu szkodzisz najmniej.
-newtable-about-tashkalar-melee-4 = Każdy na każdego: liczy się wróg, któremu szkodzisz najmniej.
+newtable-about-tashkalar-melee-3 = Każdy gra na siebie. Liczy się tylko twój najsłabszy kolor, więc bij wszystkich po równo.
+newtable-about-tashkalar-melee-4 = Każdy gra na siebie. Liczy się tylko twój najsłabszy kolor, więc bij wszystkich po równo.
 newtable-about-tashkalar-high-4-teams = Partnerzy mają wspólny kolor i przekazują sobie kontrolę nad turą. Z zadaniami.
 newtable-about-tashkalar-duel-4-teams = Partnerzy mają wspólny kolor i przekazują sobie kontrolę nad turą. Bez zadań, sama walka.
 newtable-choice-tashkalar = Szkoła na miejscu { $number }
@@ -34,11 +35,6 @@ tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego św
 tk-your-cards = Twoje karty
 tk-no-cards = Nie masz kart na ręce.
 tk-finishing = { $name } przekazuje ci kontrolę: dokończ tę turę.
-tk-hint-place = Wybierz świecące pole, aby umieścić tam pion, albo kartę, aby zobaczyć, co można z nią zrobić.
-tk-hint-place-only = Wybierz świecące pole, aby umieścić tam pion.
-tk-hint-lift = Nie masz pionów w zasobach: wybierz własny pion, aby umieścić go na nowo, albo kartę, aby zobaczyć, co można z nią zrobić.
-tk-hint-card = Wybierz kartę, aby zobaczyć, co można z nią zrobić.
-tk-hint-return = Wybierz kartę, aby odłożyć ją pod talię.
 tk-can-summon =
     { $count ->
         [one] { $count } miejsce
@@ -48,17 +44,9 @@ tk-can-summon =
 tk-zone-pending = Oczekująca
 tk-zone-frozen = Zamrożona
 tk-offers = Co możesz zrobić
-tk-several-ways = Który sposób wybierasz?
+tk-several-ways = Którą możliwość wybierasz?
 tk-back = Wróć
-tk-release-card = Odłóż
-tk-choose-place =
-    { $count ->
-        [one] Możesz ją przywołać na świecącym polu.
-        [few] Możesz ją przywołać na jednym z { $count } świecących pól.
-       *[many] Możesz ją przywołać na jednym z { $count } świecących pól.
-    }
-tk-no-place = Teraz nie da się jej przywołać.
-tk-near-places = Przerywany okrąg: brakuje tam tylko jednego piona.
+tk-release-card = Zamknij
 
 # Pola na głos
 tk-empty = puste
@@ -69,21 +57,21 @@ tk-own-piece =
        *[2] legendarny
     } pion
 tk-piece =
-    { $side ->
+    { $rank ->
+        [0] zwykły
+        [1] heroiczny
+       *[2] legendarny
+    } { $side ->
         [0] niebieski
         [1] żółty
         [2] fioletowy
        *[3] biały
-    } { $rank ->
-        [0] zwykły
-        [1] heroiczny
-       *[2] legendarny
     } pion
 tk-gateway = Brama
 tk-red = czerwone pole
 tk-green = zielone pole
 tk-central = pole centralne
-tk-used = użyte
+tk-used = użyte we wzorze
 tk-marked = zaznaczone
 tk-missing = tu brakuje piona
 tk-taken-up = wybrane
@@ -91,9 +79,7 @@ tk-can-be-chosen = można wybrać
 tk-lacks-one = brakuje jednego piona
 
 # Tura i punkty
-tk-scores = Wynik
-tk-your-turn = Twoja tura
-tk-turn-of = Tura: { $name }
+tk-your-turn = Twoja tura:
 tk-actions-left =
     { $count ->
         [one] Została { $count } akcja
@@ -107,15 +93,15 @@ tk-last-turns =
         [few] Koniec blisko: jeszcze { $count } tury
        *[many] Koniec blisko: jeszcze { $count } tur
     }
-tk-points-by-colour = Punkty w każdym kolorze; { $goal } kończy grę
+tk-points-by-colour = Punkty w każdym kolorze; { $goal } w jednym kolorze zaczyna ostatnie tury
 tk-improvised = improwizacja wykorzystana
 tk-can-improvise = można jeszcze improwizować
 
 # Co daje punkty i kończy grę
 tk-scoring = Punkty
 tk-scoring-improvising = Pion z kółkiem przy punktach: jeden raz można użyć piona tego koloru do przywołania
-tk-scoring-end = Gdy ktoś ma { $goal } pkt, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
-tk-scoring-end-melee = Gdy ktoś ma { $goal } pkt w jednym kolorze, każdy rozgrywa jeszcze jedną turę i gra się kończy; tak samo, gdy skończy się talia
+tk-scoring-end = Gdy ktoś ma { $goal } pkt albo skończy się talia, każdy rozgrywa jeszcze jedną, ostatnią turę
+tk-scoring-end-melee = Gdy ktoś ma { $goal } pkt w jednym kolorze albo skończy się talia, każdy rozgrywa jeszcze jedną, ostatnią turę
 
 # Strony i gracze
 tk-side =
@@ -126,9 +112,7 @@ tk-side =
        *[3] Biały
     }
 tk-you = ty
-tk-plays = gra
 tk-has-control = ma kontrolę
-tk-supply = Zasoby
 tk-supply-common = zwykłe i heroiczne piony
 tk-supply-legendary = legendarne piony
 tk-on-card = Na karcie
@@ -145,10 +129,10 @@ tk-discarded-flares = Odrzucone flary
 
 # Zadania
 tk-tasks = Zadania
-tk-next-task = Następne zadanie
+tk-next-task = Następne
 tk-task-points = { $count } pkt
-tk-claim = Wykonaj
-tk-claimed = Wykonane: { $tasks }
+tk-claim = Zalicz
+tk-claimed = Zaliczone zadania: { $name }
 tk-steps-left =
     { $side ->
         [0] Niebieski
@@ -179,7 +163,7 @@ tk-summoned =
     }
 tk-summoned-red = na czerwonych: { $count }
 tk-summoned-green = na zielonych: { $count }
-tk-running-borrow = Przy następnym przywołaniu jeden wrogi pion może liczyć się jak własny.
+tk-running-borrow = Przy następnym przywołaniu wolno użyć jednego wrogiego piona.
 tk-running-empty =
     { $count ->
         [one] Przy następnym przywołaniu { $count } puste pole może liczyć się jak zwykły pion.
@@ -196,17 +180,17 @@ tk-running-colour =
 tk-running-more = Każdy zniszczony wrogi pion liczy się { $count } razy.
 tk-running-beings =
     { $count ->
-        [one] Na koniec tury dochodzi dodatkowa istota.
-        [few] Na koniec tury dochodzą { $count } dodatkowe istoty.
-       *[many] Na koniec tury dochodzi { $count } dodatkowych istot.
+        [one] Na koniec tury: dodatkowa istota.
+        [few] Na koniec tury: { $count } dodatkowe istoty.
+       *[many] Na koniec tury: { $count } dodatkowych istot.
     }
 tk-running-legends =
     { $count ->
-        [one] Na koniec tury dochodzi dodatkowa legenda.
-        [few] Na koniec tury dochodzą { $count } dodatkowe legendy.
-       *[many] Na koniec tury dochodzi { $count } dodatkowych legend.
+        [one] Na koniec tury: dodatkowa legenda.
+        [few] Na koniec tury: { $count } dodatkowe legendy.
+       *[many] Na koniec tury: { $count } dodatkowych legend.
     }
-tk-running-turn = Po tej turze następuje jeszcze jedna.
+tk-running-turn = Potem jeszcze jedna tura.
 
 # Wybór szkół
 tk-draft = Wybór szkół
@@ -261,3 +245,64 @@ flare-ahead-all =
         [few] Przeciwnik ma łącznie o { $count } piony więcej
        *[other] Przeciwnik ma łącznie o { $count } pionów więcej
     }
+
+# O co pyta pasek i co karta mówi o sobie
+tk-end-turn = Zakończ turę
+tk-no-actions = nie masz już akcji
+tk-ask-summon = wybierz świecące pole
+tk-ask-summon-or-fill = wybierz świecące pole albo uzupełnij przerywane
+tk-ask-fill = brakuje jednego piona: uzupełnij przerywane pole
+tk-needs = potrzeba { $need } pionów w takim układzie, masz { $have }
+tk-flare-needs = tylko gdy przeciwnik ma o { $upper ->
+        [one] { $upper } awansowany pion
+        [few] { $upper } awansowane piony
+       *[other] { $upper } awansowanych pionów
+    } więcej albo łącznie o { $lower ->
+        [one] { $lower } pion
+        [few] { $lower } piony
+       *[other] { $lower } pionów
+    } więcej
+tk-short =
+    { $count ->
+        [one] brakuje { $count } piona
+        [few] brakuje { $count } pionów
+       *[many] brakuje { $count } pionów
+    }
+tk-ready = Gotowe
+tk-not-yet = Jeszcze nie
+tk-of = z { $goal }
+tk-lowest = najmniej
+tk-steps = { $done } z { $need }
+tk-tabs = Części stołu
+tk-tab-hand = Ręka
+tk-tab-sides = Strony
+
+# Wynik
+tk-course = Punkty tura po turze
+tk-sources = Punkty według źródła
+tk-source-destroyed = Zniszczone piony
+tk-source-legend = Legendy na arenie
+tk-source-flare = Flary przeciwnika
+tk-source-pair = Pozostałe piony
+tk-best-turn = Najlepsza tura
+tk-best-turn-points = tura { $number }, +{ $points }
+tk-best-turn-see = Zobacz
+tk-discard-instead = Odrzuć zamiast tego
+
+# Lessons
+lesson-tashkalar-1 = Pierwsza partia
+lesson-tashkalar-2 = Legendy, flary i Pojedynek
+
+# A coach in the first games
+tk-coach-aim-high = Zdobądź 9 punktów przed innymi: zaliczaj zadania i trzymaj na planszy legendy.
+tk-coach-aim-duel = Zdobądź 18 punktów przed innymi: niszcz wrogie piony i przywołuj legendy.
+tk-coach-aim-melee = Bij wszystkich: liczy się tylko kolor, w którym masz najmniej punktów.
+tk-coach-first = Wskaż puste pole na pion: zacznij układać wzór karty z ręki.
+tk-coach-place = Ustawiaj piony tak, jak pokazuje karta w ręce; wzór można obrócić i odbić.
+tk-coach-near = Jeszcze jeden pion na { $square } i możesz przywołać: „{ $card }”.
+tk-coach-summon = Możesz przywołać: „{ $card }”. Dotknij karty, potem jasnego pola.
+tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
+tk-coach-effect = Efekt istoty: wybierz jedno z jasnych pól.
+tk-coach-claim = Zadanie spełnione: zalicz je, a dostaniesz punkty.
+tk-coach-end = Zmieniasz zdanie? Możesz jeszcze cofnąć.
+tk-warp-instead = Zagraj efekt zakrzywienia

@@ -1,30 +1,30 @@
 # Jméno a účet
-account-title = Ty a tvoje hry
+account-title = Účet
 account-name = Jméno
 account-password = Heslo
 account-password-hint = Aspoň 8 znaků.
 account-guest-title = Tvoje jméno
-account-guest-text = Host na tomto zařízení. Ke hře stačí jméno.
+account-guest-text = Jsi tu jako host na tomto zařízení. Ke hře stačí jméno.
 account-rename = Změnit jméno
 account-renamed = Změněno.
 account-register-title = Založit účet
-account-register-text = Účet uchová tvoje hry na všech zařízeních a započítá je do žebříčku. Bez e‑mailu.
+account-register-text = Účet uchová tvoje partie na všech zařízeních a započítá je do žebříčku. Bez e‑mailu.
 account-register = Založit účet
 account-login-title = Přihlášení
 account-login = Přihlásit se
-account-login-guest = Hry, které hraješ jako host, přejdou na účet.
+account-login-guest = Partie hrané jako host přejdou na účet.
 account-brought =
     { $seats ->
-        [one] Hra, kterou hraješ jako host, teď patří tvému účtu.
-        [few] { $seats } hry, které hraješ jako host, teď patří tvému účtu.
-       *[other] { $seats } her, které hraješ jako host, teď patří tvému účtu.
+        [one] Partie hraná jako host teď patří tvému účtu.
+        [few] { $seats } partie hrané jako host teď patří tvému účtu.
+       *[other] { $seats } partií hraných jako host teď patří tvému účtu.
     }
 account-left =
     { $seats ->
-        [one] V jedné hře hraješ proti vlastnímu účtu: to místo zůstává hostovi.
-       *[other] V { $seats } hrách hraješ proti vlastnímu účtu: ta místa zůstávají hostovi.
+        [one] V jedné partii hraješ proti vlastnímu účtu: to místo zůstává hostovi.
+       *[other] V { $seats } partiích hraješ proti vlastnímu účtu: ta místa zůstávají hostovi.
     }
-account-yours = Tvůj účet. Jméno zůstává a tvoje hry jsou tu na všech zařízeních.
+account-yours = Jméno zůstává a tvoje partie jsou tu na všech zařízeních.
 account-logout = Odhlásit se
 account-logout-everywhere = Odhlásit se všude
 account-password-title = Heslo
@@ -41,7 +41,7 @@ account-password-changed =
     }
 account-password-wrong = Staré heslo není správné.
 account-tokens-title = Tokeny pro boty
-account-tokens-text = S tokenem může tvůj program hrát tvým jménem. Kdo token má, může totéž, proto patří do bezpečí.
+account-tokens-text = S tokenem může tvůj program hrát tvým jménem. Kdo token má, může hrát za tebe: dobře ho hlídej.
 account-token-label = K čemu slouží
 account-token-create = Vytvořit token
 account-token-once = Tvůj nový token. Je vidět jen teď:
@@ -50,9 +50,9 @@ account-token-copied = Zkopírováno
 account-token-since = od { $day }
 account-token-revoke = Zneplatnit
 account-token-revoke-named = Zneplatnit token „{ $label }“
-account-games-title = Tvoje hry
+account-games-title = Tvoje partie
 account-games-live = Právě se hrají
-account-games-live-none = Žádná hra neběží.
+account-games-live-none = Žádná partie neběží.
 account-games-open = Čekají na hráče
 account-games-over = Dohrané
 account-games-over-none = Zatím žádné.
@@ -62,10 +62,10 @@ account-ended-lost = prohra
 account-ended-tied = remíza
 account-ended-placed = { $place }. místo
 account-ratings-title = Žebříček
-account-ratings-text = Počítají se hry mezi účty a počítačovými hráči, ne však ty, které někdo začal jako host. Hodnocení je opatrné: roste s tím, jak server hráče poznává.
-account-ratings-way = Způsob hry
+account-ratings-text = Počítají se partie hráčů s účtem, i ty proti počítačům, ale ne ty začaté jako host. Hodnocení začíná nízko a upřesňuje se s každou partií.
+account-ratings-way = Varianta
 account-ratings-place = #
 account-ratings-name = Hráč
 account-ratings-rating = Hodnocení
-account-ratings-games = Hry
+account-ratings-games = Partie
 account-ratings-none = Zatím tu nikdo hodnocení nemá.

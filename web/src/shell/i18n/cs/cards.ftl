@@ -12,10 +12,10 @@ cards-count =
         [many] { $count } karty
        *[other] { $count } karet
     }
-cards-none = Taková karta není.
+cards-none = Žádná karta neodpovídá.
 cards-none-hint = Zkus méně filtrů nebo jiné slovo.
 cards-unknown = Karta „{ $card }“ neexistuje.
-cards-waiting = Karty teď nejde načíst. Další pokus…
+cards-waiting = Karty se nepodařilo načíst. Zkouším to znovu…
 cards-next = Další karta
 cards-previous = Předchozí karta
 cards-link = Kopírovat odkaz

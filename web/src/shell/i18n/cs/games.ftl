@@ -1,11 +1,12 @@
 # Počítačoví hráči a hodiny
-level-1 = 1 · Začátečník
-level-2 = 2 · Mírný
-level-3 = 3 · Vyrovnaný
-level-4 = 4 · Bystrý
-level-5 = 5 · Silný
-level-6 = 6 · Nejsilnější
-clock-none = Bez hodin
+level-1 = pro začátečníky
+level-2 = mírná
+level-3 = solidní
+level-4 = bystrá
+level-5 = silná
+level-6 = nejvyšší možná
+computer-title = { $name }, úroveň { $level }
+clock-none = Bez časového limitu
 clock-turn = { $seconds } s na tah
 clock-total = { $minutes } min + { $increment } s na tah
 clock-by-days = { $days ->

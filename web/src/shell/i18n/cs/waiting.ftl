@@ -1,14 +1,22 @@
-# Než hra začne
-waiting-public = přidat se může každý
-waiting-by-link = jen s odkazem
-waiting-reserved = vyhrazeno: { $name }
-waiting-join = Posadit se
-waiting-fill = Počítačový hráč na místo { $number }
+# Než začne partie
+waiting-invites = { $name } tě zve do hry { $game }
+waiting-as = Přidat se jako
+waiting-as-anybody = Jakékoli jméno; jinak ho vylosujeme
+waiting-first-time = Poprvé?
+waiting-public = Přidat se může každý.
+waiting-by-link = Přidat se mohou jen lidé, kteří mají odkaz.
+waiting-reserved = místo pro hráče { $name }
+waiting-join = Přidat se
+waiting-take = Obsadit toto místo
+waiting-fill = Počítač na místo { $number }
 waiting-computer = Počítač…
-waiting-free = Uvolnit místo
-waiting-share = Odkaz pro tvoje přátele
+waiting-free = Uvolnit toto místo
+waiting-share = Poslat tento odkaz přátelům
+waiting-send = Poslat…
+waiting-here-only = Tento odkaz funguje jen na tomto počítači. Pro hru v síti spusť server s volbou --host 0.0.0.0.
+waiting-network-only = Tento odkaz funguje na počítačích a telefonech v tvé síti.
 waiting-copy = Kopírovat
 waiting-copied = Zkopírováno
-waiting-start = Začít hru
-waiting-for-players = Hra začne, až budou všechna místa obsazená.
+waiting-start = Začít partii
+waiting-for-players = Partie začne, až budou všechna místa obsazená.
 waiting-leave = Odejít

@@ -10,10 +10,10 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-cards-none = No card is like that.
+cards-none = No cards match.
 cards-none-hint = Try fewer filters or another word.
-cards-unknown = There is no card “{ $card }”.
-cards-waiting = The cards cannot be fetched just now. Trying again…
+cards-unknown = There’s no card “{ $card }”.
+cards-waiting = The cards can’t be loaded right now. Trying again…
 cards-next = Next card
 cards-previous = Previous card
 cards-link = Copy link

@@ -1,11 +1,12 @@
 # Computer players and clocks
-level-1 = 1 · Beginner
-level-2 = 2 · Gentle
-level-3 = 3 · Even
-level-4 = 4 · Keen
-level-5 = 5 · Strong
-level-6 = 6 · As strong as it gets
-clock-none = No clock
+level-1 = beginner
+level-2 = gentle
+level-3 = solid
+level-4 = keen
+level-5 = strong
+level-6 = as strong as it gets
+computer-title = { $name }, { $level }
+clock-none = No time limit
 clock-turn = { $seconds } s per turn
 clock-total = { $minutes } min + { $increment } s per turn
 clock-by-days = { $days ->

@@ -1,12 +1,20 @@
 # Before the game begins
-waiting-public = everybody may join
-waiting-by-link = only with the link
-waiting-reserved = kept for { $name }
-waiting-join = Sit down
+waiting-invites = { $name } invites you to { $game }
+waiting-as = Join as
+waiting-as-anybody = Any name; leave it empty for a surprise
+waiting-first-time = Never played?
+waiting-public = Anyone can join.
+waiting-by-link = Only people with the link can join.
+waiting-reserved = reserved for { $name }
+waiting-join = Join
+waiting-take = Take this seat
 waiting-fill = A computer player for seat { $number }
 waiting-computer = Computer…
-waiting-free = Free the seat
+waiting-free = Open this seat
 waiting-share = Send this link to your friends
+waiting-send = Send…
+waiting-here-only = This link works on this computer only. To play over your network, start the server with --host 0.0.0.0.
+waiting-network-only = This link works for computers and phones in your network.
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-start = Start the game

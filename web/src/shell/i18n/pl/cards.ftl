@@ -12,10 +12,10 @@ cards-count =
         [many] { $count } kart
        *[other] { $count } karty
     }
-cards-none = Nie ma takiej karty.
+cards-none = Żadna karta nie pasuje.
 cards-none-hint = Spróbuj mniej filtrów albo innego słowa.
 cards-unknown = Nie ma karty „{ $card }”.
-cards-waiting = Nie udało się teraz pobrać kart. Kolejna próba…
+cards-waiting = Nie udało się pobrać kart. Próbuję ponownie…
 cards-next = Następna karta
 cards-previous = Poprzednia karta
 cards-link = Kopiuj link

@@ -1,11 +1,12 @@
 # Gracze komputerowi i zegary
-level-1 = 1 · Początkujący
-level-2 = 2 · Łagodny
-level-3 = 3 · Solidny
-level-4 = 4 · Bystry
-level-5 = 5 · Silny
-level-6 = 6 · Najsilniejszy
-clock-none = Bez zegara
+level-1 = dla początkujących
+level-2 = łagodny
+level-3 = solidny
+level-4 = bystry
+level-5 = silny
+level-6 = najwyższy
+computer-title = { $name }, poziom { $level }
+clock-none = Bez limitu czasu
 clock-turn = { $seconds } s na turę
 clock-total = { $minutes } min + { $increment } s na turę
 clock-by-days = { $days ->

@@ -1,14 +1,22 @@
-# Zanim zacznie się gra
-waiting-public = każdy może dołączyć
-waiting-by-link = tylko z linkiem
-waiting-reserved = zarezerwowane: { $name }
-waiting-join = Usiądź
-waiting-fill = Gracz komputerowy na miejsce { $number }
+# Zanim zacznie się partia
+waiting-invites = { $name } zaprasza cię do gry { $game }
+waiting-as = Dołącz jako
+waiting-as-anybody = Dowolny nick; bez wpisu wylosujemy
+waiting-first-time = Pierwszy raz?
+waiting-public = Każdy może dołączyć.
+waiting-by-link = Dołączyć mogą tylko osoby z linkiem.
+waiting-reserved = miejsce dla gracza { $name }
+waiting-join = Dołącz
+waiting-take = Zajmij to miejsce
+waiting-fill = Komputer na miejsce { $number }
 waiting-computer = Komputer…
-waiting-free = Zwolnij miejsce
+waiting-free = Zwolnij to miejsce
 waiting-share = Wyślij ten link znajomym
+waiting-send = Wyślij…
+waiting-here-only = Ten link działa tylko na tym komputerze. Aby grać w sieci, uruchom serwer z opcją --host 0.0.0.0.
+waiting-network-only = Ten link działa na komputerach i telefonach w twojej sieci.
 waiting-copy = Kopiuj
 waiting-copied = Skopiowano
-waiting-start = Zacznij grę
-waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+waiting-start = Zacznij partię
+waiting-for-players = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-leave = Odejdź

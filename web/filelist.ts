@@ -1,0 +1,13 @@
+// A list of all files that the page is built of, for the service worker: files.json.
+import type { Plugin } from 'vite';
+
+export function fileList(): Plugin {
+  return {
+    name: 'file-list',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files.sort().map((name) => `/${name}`)) });
+    },
+  };
+}

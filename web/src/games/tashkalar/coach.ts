@@ -1,0 +1,48 @@
+// What a coach says in the first games of Tash-Kalar: the aim while others play, else the next useful thing.
+import type { Position, RequestInfo } from '../../shell/api/types';
+import type { Coach } from '../../shell/games';
+import { t } from '../../shell/i18n/language.svelte';
+import { library } from './library';
+import type { TashKalarHints } from './messages.gen';
+import { factsOf, viewOf } from './view';
+
+const coach: Coach = (position, request) => {
+  const { form, turn } = viewOf(position);
+  const aim = t(`tk-coach-aim-${form}`);
+  if (!request) return aim;
+  switch (request.kind) {
+    case 'action':
+      return inAction(position, request) ?? t(turn <= 2 ? 'tk-coach-first' : 'tk-coach-place');
+    case 'free':
+      return canInvoke(request) ? t('tk-coach-flare') : t('tk-coach-end');
+    case 'claim':
+      return t('tk-coach-claim');
+    case 'effect':
+      return t('tk-coach-effect');
+    default:
+      return aim;
+  }
+};
+export default coach;
+
+const canInvoke = (request: RequestInfo) => request.options.some((option) => factsOf(option).verb === 'flare');
+
+/** A summoning, a flare, or a piece that would complete a pattern; the rarest card first. */
+function inAction(position: Position, request: RequestInfo): string | null {
+  const isLegend = (card: string) => library.card(card)?.kind === 'legend';
+  const rarest = (cards: string[]) => cards.find(isLegend) ?? cards[0];
+  const summoned = rarest(
+    request.options.flatMap((option) => {
+      const facts = factsOf(option);
+      return facts.verb === 'summon' && facts.card ? facts.card : [];
+    }),
+  );
+  if (summoned) return t('tk-coach-summon', { card: library.titleOf(summoned) });
+  if (canInvoke(request)) return t('tk-coach-flare');
+  const { cards } = (position.hints ?? { tasks: [], cards: [] }) as TashKalarHints;
+  for (const { card, near } of cards) {
+    const missing = near.flatMap((place) => place.missing ?? []).find(({ holds, rank }) => holds === 'nothing' && rank === 0);
+    if (missing) return t('tk-coach-near', { card: library.titleOf(card), square: missing.at });
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+// Type that fits: the largest of a few steps at which a text is not cut. What each step looks like is said in CSS, by `data-fit`.
+
+interface Wanted {
+  /** How many steps there are; step 0 is the largest. */
+  steps: number;
+  /** What may be cut, in the element. */
+  text: (node: HTMLElement) => Element | null;
+  /** While the element shows everything anyway, nothing is to be found out. */
+  open?: (node: HTMLElement) => boolean;
+}
+
+const CUT = 'cut';
+/** Sizes are rounded. */
+const TOLERANCE = 1;
+
+/** An attachment that keeps `data-fit` of an element: the first step at which its text fits, or "cut" after the last one. */
+export function fitted({ steps, text, open }: Wanted) {
+  return (node: HTMLElement) => {
+    if (typeof ResizeObserver === 'undefined') return;
+
+    function fits(step: number): boolean {
+      node.dataset['fit'] = String(step);
+      const found = text(node);
+      return found === null || found.scrollHeight <= found.clientHeight + TOLERANCE;
+    }
+
+    function look() {
+      if (open?.(node)) return;
+      for (let step = 0; step < steps; step += 1) if (fits(step)) return;
+      node.dataset['fit'] = CUT;
+    }
+
+    const resized = new ResizeObserver(look);
+    resized.observe(node);
+    // another language brings other words
+    const reworded = new MutationObserver(look);
+    reworded.observe(node, { childList: true, characterData: true, subtree: true });
+    void document.fonts?.ready.then(look);
+    document.fonts?.addEventListener('loadingdone', look);
+    return () => {
+      document.fonts?.removeEventListener('loadingdone', look);
+      resized.disconnect();
+      reworded.disconnect();
+    };
+  };
+}

@@ -1,0 +1,265 @@
+// What happens, shown one thing after the other. The reader's own choices are seen at once; what the others do is played at a pace
+// that one can follow, and can be skipped. Until it has been shown, the panels stay as they were and nothing is asked.
+import type { Step, Told } from '../../shell/api/types';
+import { paceFactor, stillness } from '../../shell/lib/settings.svelte';
+import { play } from '../../shell/lib/sound';
+import { sinceOwn, standing } from '../../shell/table/log';
+import { SOUNDS } from './sounds';
+import { Stones } from './stones.svelte';
+import { eventOf, readBoard, type EventFacts, type TashKalarView } from './view';
+
+/** How long something is shown, in milliseconds; what is not here is bookkeeping. */
+const TIMES: Record<string, number> = {
+  summoning: 380,
+  summoned: 320,
+  moved: 350,
+  swapped: 350,
+  destroyed: 300,
+  placed: 240,
+  'start-piece': 120,
+  released: 240,
+  lifted: 200,
+  held: 200,
+  upgraded: 250,
+  downgraded: 250,
+  converted: 250,
+  replaced: 250,
+  claimed: 600,
+  scored: 350,
+  flare: 600,
+  warped: 500,
+};
+/** Without motion the large card stays a second. */
+const STILL_CARD = 1000;
+
+/** What shows its card to everybody. */
+const SPOTLIT = new Set(['summoning', 'summoned', 'flare', 'warped']);
+
+export interface Beat {
+  facts: EventFacts;
+  told: Told;
+}
+
+interface Scene {
+  steps: Step[];
+  /** How things stand after it; null where that is not shown, as when a turn is shown again. */
+  view: TashKalarView | null;
+}
+
+export class Theatre {
+  stones = new Stones();
+  /** What the panels show. */
+  view = $state.raw<TashKalarView | null>(null);
+  beat = $state.raw<Beat | null>(null);
+  /** The last thing that moved anything, until something else does: for the tinted squares. */
+  last = $state.raw<EventFacts[]>([]);
+  playing = $state(false);
+  /** What is being played was seen before. */
+  recapping = $state(false);
+  /** Points that were just scored, by side. */
+  gained = $state.raw<{ side: number; points: number; id: number } | null>(null);
+  /** What has not been shown yet. */
+  untold = $state.raw<Told[] | null>(null);
+
+  /** The summoning whose being has not come yet. */
+  #coming = $state.raw<EventFacts | null>(null);
+  /** The pieces that a summoning uses and where its being comes, while its pattern is lit. */
+  summoning: { used: string[]; at: string } | null = $derived.by(() => {
+    if (!this.#coming) return null;
+    const { used, at } = this.#coming;
+    return { used: used ?? [], at: at ?? '' };
+  });
+  /** The card that is shown large for a moment. */
+  spotlit: string | null = $derived.by(() => {
+    const { event, card } = this.#coming ?? this.beat?.facts ?? {};
+    return event !== undefined && SPOTLIT.has(event) ? (card ?? null) : null;
+  });
+  /** What is being shown, in words; what has none leaves those before it. */
+  telling = $state<string | null>(null);
+
+  #queue: Scene[] = [];
+  #past = $state.raw<Step[]>([]);
+  #seat = $state.raw<number | null>(null);
+  #board = '';
+  #seen = -1;
+  #skipping = false;
+  #wake: (() => void) | null = null;
+  #closed = false;
+  #gains = 0;
+
+  /** Another position has come. `hurry`: whatever is still being shown is over, as when somebody goes through a replay. */
+  take(view: TashKalarView, news: Step[], past: Step[], seat: number | null, hurry: boolean): void {
+    this.#past = past;
+    this.#seat = seat;
+    this.#board = view.board;
+    const number = past.at(-1)?.number ?? 0;
+    const goesOn = news.length > 0 && this.view !== null && number > this.#seen && !news.some((step) => step.kind === 'undo');
+    // steps that came together with others are not missed
+    const fresh = goesOn ? past.filter((step) => step.number > this.#seen) : [];
+    const known = number === this.#seen && this.view !== null;
+    this.#seen = number;
+    if (hurry) this.#drop();
+    const steps = fresh.length ? fresh : news;
+    if (goesOn && !this.playing && (paceFactor() === 0 || steps.every((step) => step.seat === seat))) {
+      this.#atOnce(steps, view);
+    } else if (goesOn) {
+      this.#queue.push({ steps, view });
+      if (!this.playing) void this.#run();
+      else this.#tell();
+    } else if (known && this.playing) {
+      const last = this.#queue.at(-1);
+      if (last) last.view = view;
+    } else {
+      this.#drop();
+      this.#show(view);
+    }
+  }
+
+  /** Show what the others did since the reader acted, once more. */
+  again(): void {
+    const all = standing(this.#past);
+    const steps = sinceOwn(this.#past, this.#seat);
+    const from = steps[0]?.number ?? 0;
+    this.#drop();
+    this.stones.rebuild(all.filter((step) => step.number < from), null);
+    this.#queue = [{ steps, view: null }];
+    this.recapping = true;
+    void this.#run();
+  }
+
+  /** Whether there is something to show again. */
+  get canShowAgain(): boolean {
+    return !this.playing && sinceOwn(this.#past, this.#seat).some((step) => step.events.some((told) => eventOf(told).event in TIMES));
+  }
+
+  skip = (): void => {
+    this.#skipping = true;
+    this.#wake?.();
+  };
+
+  close(): void {
+    this.#closed = true;
+    this.#queue = [];
+    this.skip();
+  }
+
+  /** What needs no time: the reader's own choices, and everything where turns are not played. */
+  #atOnce(steps: Step[], view: TashKalarView): void {
+    this.#skipping = false;
+    for (const facts of steps.flatMap((step) => step.events.map(eventOf))) this.#happen(facts, true);
+    this.view = view;
+    this.stones.settle(readBoard(view.board));
+  }
+
+  /** Take in one event, with its sound. `alone`: nothing that came before it is marked any more. */
+  #happen(facts: EventFacts, alone: boolean): void {
+    // one thing that leads to another is seen together: a summoning and what it destroys
+    if (moves(facts)) this.last = alone || facts.event === 'summoned' || facts.event === 'placed' ? [facts] : [...this.last, facts].slice(-6);
+    this.stones.happen(facts);
+    if (facts.event === 'claimed' || facts.event === 'scored') {
+      this.gained = { side: facts.side ?? facts.seat ?? 0, points: facts.points ?? 0, id: ++this.#gains };
+    }
+    if (!this.#skipping && facts.event in TIMES) play(SOUNDS[facts.event === 'summoned' && facts.rank === 2 ? 'legend' : facts.event] ?? []);
+  }
+
+  /** Everything without showing it. */
+  #show(view: TashKalarView): void {
+    this.view = view;
+    this.stones.rebuild(standing(this.#past), readBoard(view.board));
+    this.#rest();
+    this.last = [];
+    const step = standing(this.#past).findLast((each) => each.events.some((told) => moves(eventOf(told))));
+    if (step) this.last = step.events.map(eventOf).filter(moves);
+  }
+
+  /** Nothing more of what is being shown. */
+  #drop(): void {
+    this.#queue = [];
+    this.#run_ += 1;
+    this.#wake?.();
+    this.#rest();
+    this.playing = false;
+    this.recapping = false;
+    this.untold = null;
+  }
+
+  #rest(): void {
+    this.beat = null;
+    this.telling = null;
+    this.#coming = null;
+  }
+
+  #run_ = 0;
+
+  async #run(): Promise<void> {
+    const run = ++this.#run_;
+    this.playing = true;
+    this.#skipping = false;
+    for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
+      for (const step of scene.steps) {
+        if (step.kind === 'undo') continue;
+        const own = step.seat === this.#seat && scene.view !== null;
+        if (own && scene.view) this.view = scene.view;
+        for (const [index, told] of step.events.entries()) {
+          this.#tell(step, index);
+          if (!(await this.#beat(told, own, run))) return;
+        }
+      }
+      if (run !== this.#run_) return;
+      this.#queue.shift();
+      if (scene.view) {
+        this.view = scene.view;
+        this.stones.settle(readBoard(scene.view.board));
+      }
+    }
+    this.stones.settle(readBoard(this.#board));
+    this.#rest();
+    this.playing = false;
+    this.recapping = false;
+    this.untold = null;
+  }
+
+  /** Show one event; false if this run is over. */
+  async #beat(told: Told, own: boolean, run: number): Promise<boolean> {
+    const facts = eventOf(told);
+    const time = TIMES[facts.event] ?? 0;
+    if (time) {
+      this.beat = { facts, told };
+      // while a being comes, nothing else is told: not even what it comes onto
+      if (!this.#coming) this.telling = told.text || this.telling;
+      if (facts.event === 'summoning') this.#coming = facts;
+      else if (facts.event === 'summoned') this.#coming = null;
+    }
+    this.#happen(facts, own);
+    if (!time || own) return run === this.#run_;
+    return this.#wait(facts.event === 'summoned' && stillness() ? STILL_CARD : time, run);
+  }
+
+  async #wait(milliseconds: number, run: number): Promise<boolean> {
+    const time = milliseconds * paceFactor();
+    if (!this.#skipping && !this.#closed && time > 0 && !document.hidden) {
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, time);
+        this.#wake = () => {
+          clearTimeout(timer);
+          done();
+        };
+      });
+      this.#wake = null;
+    }
+    return run === this.#run_;
+  }
+
+  /** Say what is still to be shown: everything after this event. */
+  #tell(step?: Step, index = 0): void {
+    const all = this.#queue.flatMap((scene) => (scene.view ? scene.steps : []));
+    const from = step ? all.indexOf(step) : 0;
+    const rest = all.slice(Math.max(0, from)).flatMap((each) => (each === step ? each.events.slice(index + 1) : each.events));
+    this.untold = rest;
+  }
+}
+
+const BOARD_EVENTS = new Set(['placed', 'start-piece', 'released', 'summoned', 'moved', 'swapped', 'destroyed', 'lifted', 'held', 'converted', 'replaced', 'upgraded', 'downgraded']);
+
+/** Whether an event changes something on the board. */
+export const moves = (facts: EventFacts): boolean => BOARD_EVENTS.has(facts.event);

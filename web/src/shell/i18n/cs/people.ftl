@@ -1,0 +1,138 @@
+# Ostatní lidé: hledání soupeře, výzvy, přátelé, turnaje, upozornění
+
+toasts = Novinky
+toast-challenge = { $name } tě vyzývá: { $game }
+toast-started = Tvoje hra začíná: { $game }
+toast-turn = Jsi na tahu: { $game }
+toast-round = { $name }: začíná { $round }. kolo
+toast-bye = { $name }: v { $round }. kole máš volno
+toast-friend = { $name } tě chce mezi přátele
+toast-look = Ukázat
+toast-close = Zavřít
+
+match-game = Hra
+match-clock = Čas
+match-rated = Do hodnocení
+
+pairing-title = Najít soupeře
+pairing-waiting = Hledáme někoho stejně silného…
+pairing-seconds = { $seconds } s
+pairing-stop = Přestat
+
+challenges-title = Výzvy
+challenge-title = Výzva
+challenge-to = Výzva pro: { $name }
+challenge-from = { $name } tě vyzývá
+challenge-by-link = Výzva odkazem
+challenge-by-link-text = Vyber hru a pošli někomu odkaz. Hraje s tebou ten, kdo ho otevře první.
+challenge-rated = do hodnocení
+challenge-casual = mimo hodnocení
+challenge-send = Poslat výzvu
+challenge-make-link = Vytvořit odkaz
+challenge-accept = Přijmout
+challenge-decline = Odmítnout
+challenge-withdraw = Vzít zpět
+challenge-copy = Kopírovat odkaz
+challenge-copied = Zkopírováno
+challenge-sent-text = Výzva je odeslána. Hra tu začne, jakmile bude přijata.
+challenge-link-text = Pošli někomu tento odkaz. Hra tu začne, jakmile výzvu přijme.
+challenge-none = Tato výzva tu není, nebo není pro tebe.
+challenge-status-accepted = Výzva je přijata.
+challenge-status-declined = Výzva byla odmítnuta.
+challenge-status-withdrawn = Výzva byla vzata zpět.
+challenge-status-expired = Výzva vypršela.
+challenge-to-table = Ke stolu
+challenge-home = Na začátek
+
+account-profile = Tvůj profil
+player-none = Účet se jménem { $name } tu není.
+player-since = tady od { $day }
+player-results = výhry: { $won }, remízy: { $drawn }, prohry: { $lost }
+player-rank =
+    { $games ->
+        [one] { $rank }. místo, 1 hra
+        [few] { $rank }. místo, { $games } hry
+       *[other] { $rank }. místo, { $games } her
+    }
+player-unrated = Zatím bez hodnocení.
+player-games = Hry
+player-challenge = Vyzvat
+
+friends-title = Přátelé
+friends-text = Přidej si lidi, se kterými hraješ.
+friends-guest = S účtem si můžeš přidávat přátele a vyzývat je jménem.
+friend-ask = Přidat mezi přátele
+friend-accept = Přijmout
+friend-part = Odebrat
+friend-take-back = Vzít žádost zpět
+friend-asked = žádost odeslána
+friend-asks = chce tě mezi přátele
+
+tournaments-text = Turnaj může založit každý, kdo má účet. Kola začínají sama; hraje se hned nebo korespondenčně.
+tournaments-open = Otevřené přihlášky
+tournaments-running = Probíhají
+tournaments-over = Skončené
+tournaments-none = Teď žádný není. Založ vlastní!
+tournament-new = Nový turnaj
+tournament-new-text = Založíš turnaj, lidé se přihlásí a ty ho zahájíš. Server určuje dvojice a vede tabulku.
+tournament-guest = S účtem můžeš zakládat turnaje a hrát v nich.
+tournament-guest-enter = Přihlas se a hraj
+tournament-make = Založit turnaj
+tournament-name = Název
+tournament-swiss = Švýcarský systém
+tournament-swiss-text = Několik kol; hraješ s těmi, kdo mají stejně bodů.
+tournament-round-robin = Každý s každým
+tournament-round-robin-text = Každý hraje s každým jednou.
+tournament-starts = Začne samo
+tournament-starts-hint = Nech prázdné, pokud ho chceš zahájit osobně.
+tournament-starts-at = začátek: { $when }
+tournament-size =
+    { $size ->
+        [one] 1 hráč
+        [few] { $size } hráči
+       *[other] { $size } hráčů
+    }
+tournament-entered = hraješ
+tournament-by = zakládá { $name }
+tournament-status-open = Otevřené přihlášky
+tournament-status-running = Probíhá
+tournament-status-over = Skončil
+tournament-status-cancelled = Zrušen
+tournament-enter = Přihlásit se do turnaje
+tournament-leave = Odejít
+tournament-start = Zahájit teď
+tournament-cancel = Zrušit
+tournament-computer = Počítačový hráč
+tournament-computer-add = Přidat do turnaje
+tournament-entrants = Hráči
+tournament-standings = Tabulka
+tournament-nobody = Zatím nikdo.
+tournament-points = Body
+tournament-bh = BH
+tournament-sb = SB
+tournament-buchholz = Buchholz: body všech tvých soupeřů dohromady
+tournament-sonneborn = Sonneborn-Berger: body poražených a polovina bodů těch, s kterými byla remíza
+tournament-wins = Výhry
+tournament-gone = už nehraje
+tournament-deleted = smazaný hráč
+tournament-round = { $round }. kolo
+tournament-round-of = { $round }. kolo z { $rounds }
+tournament-bye = má volno
+tournament-none = Takový turnaj tu není.
+tournament-rules = Rozhodují body, pak Buchholz, Sonneborn-Berger a počet výher. Kdo má ve švýcarském kole volno, dostává bod. Komu vyprší čas bez jediného tahu, ten už se nelosuje.
+
+notices-title = Když tu nejsi
+notices-text = Zprávy o tvém tahu, výzvách a kolech. Všechno je vypnuté, dokud to nezapneš.
+notices-push-on = Tento prohlížeč ukazuje upozornění.
+notices-push-off = Tento prohlížeč neukazuje upozornění.
+notices-push-impossible = Tento prohlížeč tu upozornění ukazovat nemůže.
+notices-on = Zapnout
+notices-off = Vypnout
+notices-blocked = Prohlížeč to nedovoluje. Podívej se na jeho nastavení pro tuto stránku.
+notices-mail = E-mailová adresa
+notices-mail-ask = Poslat mi kód
+notices-mail-on = Pošta na { $address }
+notices-mail-other = Použít jinou adresu
+notices-code = Kód
+notices-code-text = Na adresu { $address } jsme poslali kód ze šesti číslic.
+notices-confirm = Potvrdit

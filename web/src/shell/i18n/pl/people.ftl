@@ -1,0 +1,138 @@
+# Inni ludzie: szukanie przeciwnika, wyzwania, znajomi, turnieje, powiadomienia
+
+toasts = Nowości
+toast-challenge = { $name } rzuca Ci wyzwanie: { $game }
+toast-started = Zaczyna się Twoja gra: { $game }
+toast-turn = Twoja kolej: { $game }
+toast-round = { $name }: zaczyna się runda { $round }
+toast-bye = { $name }: w rundzie { $round } masz pauzę
+toast-friend = { $name } zaprasza Cię do grona znajomych
+toast-look = Zobacz
+toast-close = Zamknij
+
+match-game = Gra
+match-clock = Czas
+match-rated = Rankingowa
+
+pairing-title = Znajdź przeciwnika
+pairing-waiting = Szukamy kogoś o podobnej sile…
+pairing-seconds = { $seconds } s
+pairing-stop = Przerwij
+
+challenges-title = Wyzwania
+challenge-title = Wyzwanie
+challenge-to = Wyzwanie dla: { $name }
+challenge-from = { $name } rzuca Ci wyzwanie
+challenge-by-link = Wyzwanie przez link
+challenge-by-link-text = Wybierz grę i wyślij komuś link. Zagra z Tobą ten, kto otworzy go pierwszy.
+challenge-rated = rankingowa
+challenge-casual = bez rankingu
+challenge-send = Wyślij wyzwanie
+challenge-make-link = Utwórz link
+challenge-accept = Przyjmij
+challenge-decline = Odrzuć
+challenge-withdraw = Wycofaj
+challenge-copy = Kopiuj link
+challenge-copied = Skopiowano
+challenge-sent-text = Wyzwanie wysłane. Gra zacznie się tutaj, gdy zostanie przyjęte.
+challenge-link-text = Wyślij komuś ten link. Gra zacznie się tutaj, gdy ktoś przyjmie wyzwanie.
+challenge-none = Nie ma takiego wyzwania albo nie jest dla Ciebie.
+challenge-status-accepted = Wyzwanie przyjęte.
+challenge-status-declined = Wyzwanie odrzucone.
+challenge-status-withdrawn = Wyzwanie wycofane.
+challenge-status-expired = Wyzwanie wygasło.
+challenge-to-table = Do stołu
+challenge-home = Na początek
+
+account-profile = Twój profil
+player-none = Nie ma konta o nazwie { $name }.
+player-since = tutaj od { $day }
+player-results = wygrane: { $won }, remisy: { $drawn }, przegrane: { $lost }
+player-rank =
+    { $games ->
+        [one] miejsce { $rank }, 1 gra
+        [few] miejsce { $rank }, { $games } gry
+       *[other] miejsce { $rank }, { $games } gier
+    }
+player-unrated = Jeszcze bez rankingu.
+player-games = Gry
+player-challenge = Rzuć wyzwanie
+
+friends-title = Znajomi
+friends-text = Dodaj osoby, z którymi lubisz grać.
+friends-guest = Mając konto, możesz dodawać znajomych i rzucać im wyzwania po nazwie.
+friend-ask = Dodaj znajomego
+friend-accept = Przyjmij
+friend-part = Usuń
+friend-take-back = Cofnij zaproszenie
+friend-asked = zaproszenie wysłane
+friend-asks = zaprasza Cię
+
+tournaments-text = Turniej może założyć każdy, kto ma konto. Rundy zaczynają się same; można grać od razu albo korespondencyjnie.
+tournaments-open = Otwarte zapisy
+tournaments-running = W toku
+tournaments-over = Zakończone
+tournaments-none = Teraz nie ma żadnego. Załóż własny!
+tournament-new = Nowy turniej
+tournament-new-text = Zakładasz turniej, inni się zapisują, Ty go zaczynasz. Serwer kojarzy pary i prowadzi tabelę.
+tournament-guest = Mając konto, możesz zakładać turnieje i brać w nich udział.
+tournament-guest-enter = Zaloguj się, aby wziąć udział
+tournament-make = Załóż turniej
+tournament-name = Nazwa
+tournament-swiss = Szwajcarski
+tournament-swiss-text = Kilka rund; grasz z tymi, którzy mają tyle samo punktów.
+tournament-round-robin = Każdy z każdym
+tournament-round-robin-text = Każdy gra z każdym jeden raz.
+tournament-starts = Zaczyna się sam
+tournament-starts-hint = Zostaw puste, aby zacząć samodzielnie.
+tournament-starts-at = początek: { $when }
+tournament-size =
+    { $size ->
+        [one] 1 gracz
+        [few] { $size } graczy
+       *[other] { $size } graczy
+    }
+tournament-entered = bierzesz udział
+tournament-by = zakłada { $name }
+tournament-status-open = Otwarte zapisy
+tournament-status-running = W toku
+tournament-status-over = Zakończony
+tournament-status-cancelled = Odwołany
+tournament-enter = Weź udział
+tournament-leave = Zrezygnuj
+tournament-start = Zacznij teraz
+tournament-cancel = Odwołaj
+tournament-computer = Gracz komputerowy
+tournament-computer-add = Dodaj do turnieju
+tournament-entrants = Gracze
+tournament-standings = Tabela
+tournament-nobody = Jeszcze nikogo.
+tournament-points = Punkty
+tournament-bh = BH
+tournament-sb = SB
+tournament-buchholz = Buchholz: punkty wszystkich Twoich przeciwników razem
+tournament-sonneborn = Sonneborn-Berger: punkty pokonanych i połowa punktów tych, z którymi był remis
+tournament-wins = Wygrane
+tournament-gone = już nie gra
+tournament-deleted = usunięty gracz
+tournament-round = Runda { $round }
+tournament-round-of = runda { $round } z { $rounds }
+tournament-bye = pauzuje
+tournament-none = Nie ma takiego turnieju.
+tournament-rules = Decydują punkty, potem Buchholz, Sonneborn-Berger i liczba wygranych. Kto pauzuje w rundzie szwajcarskiej, dostaje punkt. Komu skończy się czas bez ani jednego ruchu, ten nie jest więcej kojarzony.
+
+notices-title = Gdy Cię nie ma
+notices-text = Wiadomości o Twojej kolei, wyzwaniach i rundach. Wszystko jest wyłączone, dopóki tego nie włączysz.
+notices-push-on = Ta przeglądarka pokazuje powiadomienia.
+notices-push-off = Ta przeglądarka nie pokazuje powiadomień.
+notices-push-impossible = Ta przeglądarka nie może tu pokazywać powiadomień.
+notices-on = Włącz
+notices-off = Wyłącz
+notices-blocked = Przeglądarka na to nie pozwala. Sprawdź jej ustawienia dla tej strony.
+notices-mail = Adres e-mail
+notices-mail-ask = Wyślij mi kod
+notices-mail-on = Poczta na { $address }
+notices-mail-other = Użyj innego adresu
+notices-code = Kod
+notices-code-text = Na adres { $address } wysłaliśmy kod z sześciu cyfr.
+notices-confirm = Potwierdź

@@ -1,0 +1,44 @@
+// What a screen (live play, a replay, a lesson) gives to the frame of a table. A game hands it on to <Stage> as it is.
+import type { Snippet } from 'svelte';
+import type { ClockInfo, Told } from '../api/types';
+
+export interface Frame {
+  kind: 'live' | 'replay' | 'lesson';
+  /** The game's id, and what the way of playing it is called. */
+  game: string;
+  way: string;
+  /** What is asked or told at the moment, for the middle of the bar. */
+  question: { text: string; yours: boolean };
+  /** Take back the last choice; null: it cannot be taken back now. undefined: never here. */
+  undo?: (() => void) | null;
+  /** Show what the others did once more; null while there is nothing. undefined: never here. */
+  again?: (() => void) | null;
+  /** Whether that is being shown: then `again` ends it. */
+  recapping: boolean;
+  clock: ClockInfo | null;
+  /** Server's time minus ours. */
+  skew: number;
+  /** What is new and unread, for the badges. */
+  unread: { log: number; chat: number };
+  /** What is in the menu besides what every table has; given how to close it. */
+  menu?: Snippet<[() => void]>;
+  log: Snippet<[Told | null, (told: Told | null) => void]>;
+  chat?: Snippet;
+  /** What floats over the table: refusals, notices. */
+  notices?: Snippet;
+  /** What a coach says, in the first games. */
+  coach?: Snippet;
+  /** The reader only watches. */
+  watching?: boolean;
+  /** A low row between bar and stage, of a reserved height: a replay's controls, a lesson's hint. */
+  strip?: Snippet;
+  /** The game is over and has been shown to its end. */
+  over: boolean;
+  /** What is shown then over the stage; a game puts its own part in between. */
+  result?: Snippet<[Snippet | undefined, Snippet]>;
+  pointed: Told | null;
+  point: (told: Told | null) => void;
+  /** Which part of the drawer is open. */
+  drawer: 'log' | 'chat' | null;
+  open: (part: 'log' | 'chat' | null) => void;
+}
