@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
-from support.browsing import MOMENTS, Reader, chromium, reader
+from support.browsing import MOMENTS, NewReader, Reader, chromium, reader
 from support.stack import Stack
 
 expect.set_options(timeout=MOMENTS)
-
-NewReader = Callable[..., Awaitable[Reader]]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -18,20 +18,20 @@ RESULT = "[aria-labelledby='result-title']"
 # What can be chosen, as the page shows it; from the most to the least decisive.
 WAYS = {
     "school": ".schools .take",
-    "way": ".ways .way",
-    "claim": ".claimable button",
+    "way": ".answers .way",
+    "claim": ".task.ready .claim",
     "square": "[role=gridcell].lit",
-    "aim": ".compass button",
-    "offer": ".offers li button",
-    "end": ".offers .ending button",
-    "card": ".hand button:has(.places)",
-    "other card": ".hand:has(.dimmed) button:not(:has(.dimmed)):not(:has(.places))",
+    "aim": ".aims .aim",
+    "offer": ".held .offers .link, .sheet .link",
+    "end": ".bar .main:enabled",
+    "card": ".hand.asked li.usable.yes > button",
+    "other card": ".hand.asked li.usable:not(.yes) > button",
     "stack": ".stacks button:enabled:not([aria-disabled=true])",
-    "move": ".pile button[data-move]",
+    "move": "button[data-take]:not([aria-disabled=true])",
     "warrior": "button[data-send][aria-pressed='false']",
-    "order": "fieldset:not(:has(:checked)) input[data-order]:enabled",
+    "order": "[data-hand]:not(:has([aria-pressed='true'])) button[data-order]:enabled",
     "commit": ".commit button:enabled",
-    "target": ".hit button",
+    "target": "button[data-target]",
 }
 
 # An effect's question begins with the name of its card.
@@ -97,7 +97,10 @@ class Player:
 
     async def play_into_an_effect(self) -> str:
         """Until an effect is under way and asks something. What it asks."""
-        while not _EFFECT.match(asked := await self.question()):
+        await self.look()
+        # what is asked of the turn itself begins with words of its own
+        own = self.page.locator("#question b")
+        while await own.count() or not _EFFECT.match(asked := await self.question()):
             seen = await self.look()
             assert not seen["over"], "there was no effect in the whole game"
             await self.act(seen)
@@ -106,8 +109,8 @@ class Player:
 
     async def question(self) -> str:
         """The line that says what is asked right now, without the words that only say whom."""
-        line = self.page.locator(".bar p")
-        return await line.evaluate("line => line.lastChild.textContent.trim()")  # type: ignore[no-any-return]
+        line = self.page.locator("#question > .all")
+        return await line.evaluate("line => line.textContent.trim()")  # type: ignore[no-any-return]
 
     async def act(self, seen: dict[str, Any]) -> None:
         kind = self.wish(seen)
@@ -116,10 +119,7 @@ class Player:
         self.chosen[kind] += 1
 
     async def choose(self, kind: str, target: Locator) -> None:
-        if kind == "order":
-            await target.check()
-        else:
-            await target.click()
+        await target.click()
 
     def wish(self, seen: dict[str, Any]) -> str:
         found: dict[str, int] = seen["found"]
@@ -135,7 +135,8 @@ class Player:
                 return "card"
             if "other card" in found and self.random.random() < 0.1:
                 return "other card"
-        return self.random.choice([kind for kind in ("square", "aim", "offer", "end", "stack") if kind in found])
+        open_now = [kind for kind in ("square", "aim", "offer", "end", "stack") if kind in found]
+        return self.random.choice(open_now or list(found))  # with a card in hand that leads nowhere: another card
 
 
 class TappingPlayer(Player):
@@ -160,7 +161,7 @@ class KeyboardPlayer(Player):
 
     async def choose(self, kind: str, target: Locator) -> None:
         assert await self.focus() != "BODY", "the focus was lost while the others played"
-        await self.press(target, "Space" if kind == "order" else "Enter")
+        await self.press(target)
         assert await self.focus() != "BODY", f"the focus was lost after choosing a {kind}"
 
     async def press(self, target: Locator, key: str = "Enter") -> None:
@@ -180,7 +181,7 @@ class KeyboardPlayer(Player):
         return await self.page.evaluate("document.activeElement?.tagName ?? 'BODY'")  # type: ignore[no-any-return]
 
 
-# The keys that lead from what has the focus to something: arrow keys in the arena and among radio buttons, else Tab.
+# The keys that lead from what has the focus to something: arrow keys in the arena, else Tab.
 _KEYS = """(target) => {
   const active = document.activeElement;
   if (active === target) return [];
@@ -190,25 +191,34 @@ _KEYS = """(target) => {
     const [rows, columns] = [to[1] - from[1], to.charCodeAt(0) - from.charCodeAt(0)];
     return rows ? times(rows, 'ArrowDown', 'ArrowUp') : times(columns, 'ArrowRight', 'ArrowLeft');
   }
-  const radios = (name) => [...document.querySelectorAll(`input[name="${name}"]:enabled`)];
-  if (target.type === 'radio' && active.name === target.name) {
-    const group = radios(target.name);
-    return times(group.indexOf(target) - group.indexOf(active), 'ArrowDown', 'ArrowUp');
-  }
-  const ofGroup = (group) => group.find((radio) => radio.checked) ?? group[0];
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const stops = [...document.querySelectorAll(focusable)].filter(
-    (each) => each.checkVisibility() && each.tabIndex >= 0 && !each.disabled
-      && (each.type !== 'radio' || each === ofGroup(radios(each.name))),
+    (each) => each.checkVisibility() && each.tabIndex >= 0 && !each.disabled,
   );
-  const goal = to ? stops.find((each) => each.dataset.square)
-    : target.type === 'radio' ? stops.find((each) => each.name === target.name) : target;
+  const goal = to ? stops.find((each) => each.dataset.square) : target;
   const before = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   const index = stops.indexOf(goal);
   if (stops.includes(active)) return times(index - stops.indexOf(active), 'Tab', 'Shift+Tab');
   const passed = active === document.body ? 0 : stops.filter((each) => before(each, active)).length;
   return passed <= index ? times(index - passed + 1, 'Tab', '') : times(passed - index, 'Shift+Tab', '');
 }"""
+
+
+async def open_menu(page: Page) -> Locator:
+    """The menu of the table."""
+    menu = page.get_by_role("dialog", name="Menu")
+    if not await menu.is_visible():
+        await page.locator(".bar").get_by_role("button", name="Menu").click()
+    return menu
+
+
+async def log_of(page: Page) -> list[str]:
+    """What the log tells, read in its drawer. Lines out of sight are not drawn, so that they have no inner text."""
+    button = page.locator(".bar .log")
+    await button.click()
+    lines = [line.strip() for line in await page.locator("#aside li").all_text_contents()]
+    await button.click()
+    return lines
 
 
 async def too_wide(page: Page) -> int:

@@ -1,4 +1,4 @@
-"""Coming to a table through the page: making one, and sitting down at somebody else's."""
+"""Coming to a table through the page: making one, and joining somebody else's."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ async def follow(link: str, *readers: Reader) -> None:
     """Come by a link and take the first free seat."""
     for reader in readers:
         await reader.page.goto(link)
-        await reader.page.get_by_role("button", name="Sit down").first.click()
-        await expect(reader.page.get_by_role("button", name="Sit down")).to_have_count(0)
+        await reader.page.get_by_role("button", name="Join").first.click()
+        await expect(reader.page.get_by_role("button", name="Join")).to_have_count(0)

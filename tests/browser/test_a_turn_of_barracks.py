@@ -1,14 +1,27 @@
-"""A turn of Barracks as it is shown: the log waits for the board, and whoever comes back can read what happened."""
+"""A turn of Barracks: orders by touch, targets that say what would happen, and the turn shown step by step."""
 
 from __future__ import annotations
 
-from browser.playing import Player
+import re
+
+import pytest
+from browser.playing import WAYS, Player, TappingPlayer, too_wide
 from browser.tables import WEAKEST, make_table
-from playwright.async_api import Page, expect
-from support.browsing import stop_the_clock
+from playwright.async_api import Page, Route, expect
+from support.browsing import DESKTOP, PHONE, NewReader, stop_the_clock
 
 LOG = "#aside li"
-STORY = "section[aria-label='Step by step'] li .line"
+STEPS = "ol[aria-label='Order of moves'] li"
+SKIP = "[data-skip]"
+
+
+async def play_until(player: Player, selector: str) -> None:
+    """Until something is on the page."""
+    while not await player.page.locator(selector).count():
+        seen = await player.look()
+        assert not seen["over"], f"the game ended before there was {selector}"
+        await player.act(seen)
+        await player.look()
 
 
 async def play_to_a_turn(player: Player) -> None:
@@ -17,49 +30,200 @@ async def play_to_a_turn(player: Player) -> None:
     while True:
         seen = await player.look()
         assert not seen["over"], "the game ended before a turn"
-        given = "commit" in seen["found"] and await page.locator("[data-order]").count()
+        given = (
+            "commit" in seen["found"] and "order" not in seen["found"] and await page.locator("[data-order]").count()
+        )
         if given:
             await stop_the_clock(page)
         await player.act(seen)
         if given:
-            await expect(page.locator(".clash.playing")).to_be_visible()
+            await expect(page.locator(SKIP)).to_be_visible()
             return
 
 
 async def skip(page: Page) -> None:
-    await page.locator(".clash.playing button").click()
+    await page.locator(SKIP).click()
     await page.clock.resume()
 
 
-async def texts(page: Page, lines: str) -> list[str]:
-    return [" ".join(text.split()) for text in await page.locator(lines).all_text_contents()]
+async def log_of(page: Page) -> list[str]:
+    """What the drawer says; it is closed again, as it lies over the dock."""
+    button = page.locator("button.log")
+    await button.click()
+    await expect(page.locator(LOG).first).to_be_attached()
+    told = [" ".join(text.split()) for text in await page.locator(LOG).all_text_contents()]
+    await button.click()
+    return told
 
 
-async def test_the_log_waits_until_the_board_has_shown_it(arrive) -> None:
-    reader = await arrive(still=False)
+async def test_a_turn_is_shown_step_by_step_and_can_be_skipped(arrive: NewReader) -> None:
+    reader = await arrive(still=False, pace="normal")
     page = reader.page
     await make_table(reader, "barracks", "quick", "you", WEAKEST)
     await play_to_a_turn(Player(reader, seed=3))
-    early, question = await texts(page, LOG), page.locator(".bar p")
-    await expect(question).to_have_text("Watch what happens…")
-    await skip(page)
-    await expect(question).not_to_have_text("Watch what happens…")
-    late = await texts(page, LOG)
+    early = await log_of(page)
+    await expect(page.locator(STEPS).first).to_be_visible()
+    shown = []
+    for _ in range(40):
+        shown.append(await page.locator(".battle").inner_text())
+        await page.clock.run_for(400)
+        if not await page.locator(SKIP).count() or len(set(shown)) > 2:
+            break
+    assert len(set(shown)) > 1, "nothing happens between the beginning and the end of the turn"
+    if await page.locator(SKIP).count():
+        await skip(page)
+    await expect(page.locator(SKIP)).to_have_count(0)
+    late = await log_of(page)
     assert late[: len(early)] == early
     assert len(late) > len(early)
 
 
-async def test_a_turn_can_be_read_after_a_reload(arrive) -> None:
-    reader = await arrive(still=False)
+async def test_a_turn_can_be_watched_again_by_those_who_saw_it(arrive: NewReader) -> None:
+    reader = await arrive(still=False, pace="normal")
     page = reader.page
     await make_table(reader, "barracks", "quick", "you", WEAKEST)
     player = Player(reader, seed=4)
     await play_to_a_turn(player)
     await skip(page)
     await player.look()  # the computer player may have had to choose a target, and the turn goes on
-    await expect(page.get_by_role("button", name="Watch again")).to_be_visible()
-    told = await texts(page, STORY)
+    again = page.get_by_role("button", name="Watch again")
+    await again.click()
+    await expect(page.locator(SKIP)).to_be_visible()
+    await page.locator(SKIP).click()
+    told = await log_of(page)
     await page.reload()
-    await expect(page.locator(STORY)).to_have_count(len(told))
-    assert await texts(page, STORY) == told
-    await expect(page.get_by_role("button", name="Watch again")).to_have_count(0)
+    await player.look()
+    assert await log_of(page) == told
+    await expect(again).to_have_count(0)
+
+
+async def test_each_target_says_what_the_blow_would_do(arrive: NewReader) -> None:
+    reader = await arrive()
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    player = Player(reader, seed=5)
+    await play_until(player, "button[data-target]:has(.forecast)")
+    label = await reader.page.locator("button[data-target]:has(.forecast) > .visually-hidden").first.inner_text()
+    before, after = [int(word) for word in label.split() if word.isdigit()][:2]
+    assert before > after
+    assert await reader.axe() == []
+
+
+async def test_the_move_that_is_shown_is_told_in_the_bar_and_marked_in_line(arrive: NewReader) -> None:
+    reader = await arrive(still=False, pace="normal")
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await play_to_a_turn(Player(reader, seed=3))
+    told = page.locator("#question .all")
+    now = page.locator(f"{STEPS}.now b")
+    moves = 0
+    while await page.locator(SKIP).count():
+        await page.keyboard.press(" ")  # to the next move
+        if await now.count():
+            moves += 1
+            assert (await now.inner_text()).lower() in (await told.inner_text()).lower()
+        await page.clock.run_for(700)  # so that the next one is not the second of two
+    assert moves
+    assert reader.complaints == []
+
+
+PHONES = [PHONE, {"width": 360, "height": 740}, {"width": 844, "height": 390}]
+
+
+async def test_cards_of_a_row_are_even_and_show_all_their_text(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await page.route("**/api/cards/barracks*", with_long_texts)
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await play_until(Player(reader, seed=9), "[data-order]")
+    for size in (DESKTOP, {"width": 1366, "height": 768}, {"width": 820, "height": 1180}, *PHONES):
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        cards = await page.evaluate(_CARDS)
+        assert len(cards) > 1, size
+        assert len({card["art"] for card in cards}) == 1, size
+        assert not any(card["cut"] for card in cards), size
+
+
+_CARDS = """async () => {
+  await new Promise(requestAnimationFrame);
+  const dock = document.querySelector('.orders').getBoundingClientRect();
+  const shown = [...document.querySelectorAll('[data-order] .move')].filter((card) => card.checkVisibility());
+  return shown.map((card) => {
+    const text = document.createRange();
+    text.selectNodeContents(card.querySelector('.effect'));
+    const { bottom } = card.getBoundingClientRect();
+    return {
+      art: Math.round(card.querySelector('.art').getBoundingClientRect().height),
+      cut: text.getBoundingClientRect().bottom > bottom + 1 || bottom > dock.bottom + 1,
+    };
+  });
+}"""
+
+
+async def with_long_texts(route: Route) -> None:
+    """Every move has the title and the text of one of those that say most, in any language."""
+    answer = await route.fetch()
+    library = await answer.json()
+    every = []
+    for language in ("en", "pl", "cs"):
+        same = await (await route.fetch(url=re.sub(r"lang=\w+", f"lang={language}", route.request.url))).json()
+        every += [card for card in same["cards"] if card["kind"] == "move"]
+    longest = sorted((sum(len(part["text"]) for part in card["brief"]), card["title"], card["brief"]) for card in every)
+    for number, card in enumerate(each for each in library["cards"] if each["kind"] == "move"):
+        _, card["title"], card["brief"] = longest[-1 - number % 6]
+    await route.fulfill(response=answer, json=library)
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: size["width"])
+async def test_a_whole_turn_is_played_on_a_phone_without_scrolling(arrive: NewReader, size: dict[str, int]) -> None:
+    reader = await arrive(size=PHONE if size is PHONE else size)
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    player = TappingPlayer(reader, seed=6) if size is PHONE else Player(reader, seed=6)
+    await play_until(player, "[data-order]")
+    for _ in range(3):
+        seen = await player.look()
+        if seen["over"]:
+            break
+        assert await too_wide(page) == 0
+        for kind in seen["found"]:
+            await expect_in_sight(page, kind)
+        await player.act(seen)
+
+
+async def expect_in_sight(page: Page, kind: str) -> None:
+    """What can be chosen lies within the window, and nothing else lies over it."""
+    hidden = await page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+          if (!each.checkVisibility()) return false;
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || !each.contains(over);
+        }).map((each) => each.outerHTML.slice(0, 200))""",
+        WAYS[kind],
+    )
+    assert hidden == []
+
+
+async def test_stopping_with_points_left_asks_first(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "classic", "you", WEAKEST, first="0")
+    await Player(reader, seed=7).play_some(1)
+    await page.locator(".pass button").click()
+    question = page.get_by_role("dialog")
+    await expect(question).to_contain_text("unspent?")
+    await question.get_by_role("button", name="Keep recruiting").click()
+    await expect(page.locator(".stack:enabled").first).to_be_visible()
+    await page.locator(".pass button").click()
+    await page.locator(".confirm button").click()
+    await expect(page.locator(".pass button")).to_have_count(0)
+
+
+async def test_moves_can_be_picked_by_the_computer(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "classic", "you", WEAKEST)
+    await play_until(Player(reader, seed=8), "button[data-take]")
+    await expect(page.get_by_text("Recommended").first).to_be_visible()
+    await page.get_by_role("button", name="Pick for everyone").click()
+    await expect(page.locator("button[data-send]").first).to_be_visible()

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 
-from browser.playing import RESULT, Player
+from browser.playing import RESULT, Player, open_menu
 from browser.tables import WEAKEST, make_table
 from playwright.async_api import expect
-from support.browsing import stop_the_clock
+from support.browsing import NewReader, stop_the_clock
 
 
-async def test_a_replay_goes_to_any_moment_and_a_link_leads_there(arrive) -> None:
+async def test_a_replay_goes_to_any_moment_and_a_link_leads_there(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page
     await make_table(reader, "tashkalar", "duel-2", "you", WEAKEST)
     await Player(reader, seed=30).play_some(12)
-    await page.get_by_role("button", name="Resign").click()
-    await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    end = await page.locator(f"{RESULT} h2").inner_text()
+    await (await open_menu(page)).get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    await expect(page.locator(f"{RESULT} h2")).to_be_visible()
     await page.get_by_role("link", name="Watch the replay").click()
 
     scrubber = page.get_by_role("slider", name="Moment of the game")
@@ -27,19 +27,19 @@ async def test_a_replay_goes_to_any_moment_and_a_link_leads_there(arrive) -> Non
     last = int((await moment.inner_text()).split(" / ")[1])
     await expect(pieces).to_have_count(0)
 
-    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step forward").click()
     await expect(moment).to_have_text(f"1 / {last}")
-    await expect(page).to_have_url(re.compile(r"step=1$"))
+    await expect(page).to_have_url(re.compile(r"step=1\b"))
     await scrubber.fill(str(last // 2))
     await expect(moment).to_have_text(f"{last // 2} / {last}")
     await expect(pieces).not_to_have_count(0)
-    await expect(page).to_have_url(re.compile(rf"step={last // 2}$"))
+    await expect(page).to_have_url(re.compile(rf"step={last // 2}\b"))
     half = await pieces.count()
     link = page.url
 
     await scrubber.press("End")
     await expect(moment).to_have_text(f"{last} / {last}")
-    await expect(page.get_by_text(end).first).to_be_visible()
+    await expect(page.get_by_text("You resign").first).to_be_visible()
 
     friend = await arrive()
     await friend.page.goto(link)
@@ -47,7 +47,7 @@ async def test_a_replay_goes_to_any_moment_and_a_link_leads_there(arrive) -> Non
     await expect(friend.page.get_by_role("gridcell", name="piece")).to_have_count(half)
 
 
-async def test_a_replay_plays_by_itself_until_it_is_stopped(arrive) -> None:
+async def test_a_replay_plays_by_itself_until_it_is_stopped(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page
     await make_table(reader, "barracks", "quick", "you", WEAKEST)
@@ -67,15 +67,15 @@ async def test_a_replay_plays_by_itself_until_it_is_stopped(arrive) -> None:
     await expect(page).to_have_url(re.compile("seat=0"))
 
 
-async def test_a_rematch_is_one_click_away(arrive) -> None:
+async def test_a_rematch_is_one_click_away(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page
     await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
     player = Player(reader, seed=32)
     await player.look()
     first = page.url
-    await page.get_by_role("button", name="Resign").click()
-    await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await (await open_menu(page)).get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
     await page.get_by_role("button", name="Play again").click()
     await page.wait_for_url(lambda address: address != first)
     await player.play_some(2)

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
+from support.browsing import PHONE, NewReader
 
 # What a lesson marks, in this order: a square stays marked while the page asks what is meant by it. What is taken up, a
 # card or a warrior, need not be touched again. What is made up of several choices ends with a button.
-WAY = ".ways .way.expected"
+WAY = ".answers .way.expected"
 MARKED = ", ".join(
     [
         ".hand button.expected[aria-pressed='false']",
         "[role=gridcell].expected",
-        ".compass .expected",
-        "li.expected button",
-        ".ending.expected button",
+        ".aims .expected",
+        ".held .link.expected",
+        ".bar .main.expected",
         ".stacks button.expected",
-        ".pile button.expected",
+        "button[data-take].expected",
         "button[data-send].expected[aria-pressed='false']",
-        "label.expected:not(:has(:checked))",
-        ".hit.expected button",
+        "button[data-order].expected[aria-pressed='false']",
+        "button[data-target].expected",
     ]
 )
 COMMIT = ".commit button:enabled"
 
 
-@pytest.mark.parametrize("game", ["tashkalar", "barracks"])
-async def test_a_lesson_is_finished_by_doing_what_is_marked(arrive, game: str) -> None:
-    reader = await arrive()
-    page = reader.page
-    await reader.go()
-    await (
-        page.get_by_role("article", name="Tash-Kalar" if game == "tashkalar" else "Barracks")
-        .get_by_role("link", name="Learn by playing")
-        .click()
-    )
+NAMES = {"tashkalar": "Tash-Kalar", "barracks": "Barracks"}
+
+
+async def finish(page: Page) -> None:
+    """Do what is marked, to the end of the lesson."""
     marked, done = [page.locator(each) for each in (WAY, MARKED, COMMIT)], page.get_by_text("Lesson complete")
     await expect(page.get_by_text("Step 1 of")).to_be_visible()
     while not await done.is_visible():
@@ -45,6 +43,52 @@ async def test_a_lesson_is_finished_by_doing_what_is_marked(arrive, game: str) -
                 break
         await expect(page.locator(".tashkalar.thinking, .barracks[aria-busy='true']")).to_have_count(0)
     await expect(done).to_be_visible()
-    await expect(page.get_by_role("button", name="Now play a real game")).to_be_visible()
-    assert await page.get_by_text("A fine idea for later").count() == 0
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_first_visit_goes_through_the_lesson_to_a_first_game(arrive: NewReader, game: str) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go()
+    door = page.get_by_role("article", name=NAMES[game])
+    await door.get_by_role("link", name="Learn in 3 minutes").click()
+    await finish(page)
+    assert await page.get_by_text("Good idea for later").count() == 0
     assert await reader.axe() == []
+    await page.get_by_role("button", name="Now play a real game").click()
+    await page.wait_for_url("**/table/*")
+    await expect(page.locator("#question")).to_be_visible()
+    await expect(page.get_by_role("note", name="Coach")).to_be_visible()
+
+    await reader.go()
+    await expect(door.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    await expect(door.get_by_role("link", name=re.compile("^Next: "))).to_have_attribute("href", f"/learn/{game}/2")
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_the_second_lesson_begins_in_the_middle_of_a_game_and_can_be_finished(
+    arrive: NewReader, game: str
+) -> None:
+    reader = await arrive()
+    await reader.go(f"/learn/{game}/2")
+    await finish(reader.page)
+    assert await reader.axe() == []
+
+
+async def test_a_hint_takes_two_lines_of_a_phone_and_hides_nothing(arrive: NewReader) -> None:
+    reader = await arrive(size=PHONE)
+    page = reader.page
+    await reader.go("/learn/tashkalar")
+    bubble, board = page.locator(".bubble .page"), page.locator(".arena .board")
+    whole = await page.locator(".bubble .whole").inner_text()
+    read: list[str] = []
+    while (words := await bubble.locator(".text").inner_text()) not in read:
+        read.append(words)
+        line = await bubble.evaluate("each => parseFloat(getComputedStyle(each).lineHeight)")
+        box, arena = await bubble.bounding_box(), await board.bounding_box()
+        assert box is not None
+        assert arena is not None
+        assert box["height"] < 2.6 * line
+        assert box["y"] + box["height"] < arena["y"]
+        await bubble.tap()
+    assert " ".join(read) == whole

@@ -34,6 +34,7 @@ def reached(menu: Menu) -> list[Any]:
 
 def screen_of(game: str, setup: dict[str, Any]) -> Any:
     kit = kit_of(game)
+    assert kit.screen_ is not None
     return kit.screen_()(kit.narrator("pl", setup))
 
 
@@ -63,7 +64,7 @@ def test_without_an_enemy_a_menu_begins_with_hitting_nobody() -> None:
         " | field 0: 1 2 | field 1:"
     )
     menu = BarracksScreen(BarracksNarrator("en")).menu(state, 0, state.requests()[0])
-    assert [item.label for item in menu.listed()] == ["Nobody", "Golem itself", "Tinker (your own)"]
+    assert [item.label for item in menu.listed()] == ["Nobody", "Golem itself", "Your own Tinker"]
 
 
 def test_one_square_of_two_asks_for_the_other() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.games import GAMES
+from support.games import GAMES, data_of
 from typer.testing import CliRunner, Result
 
 from arenarium.cli import _app
@@ -88,8 +88,8 @@ def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
     told = shown(*words, typed=[line for _ in range(1000) for line in (rng.choice("123"), "")])
     *_, last = replay(GAMES["barracks"], record_of(file))
     assert last.outcome is not None
-    words = Words("pl", "table", "arenarium.games.barracks.narration:game")
-    assert words("end-reason", reason=last.outcome.reason.replace(" ", "-")) in told
+    told_in_polish = Words("pl", "table", "arenarium.games.barracks.narration:game")
+    assert told_in_polish("end-reason", reason=last.outcome.reason.replace(" ", "-")) in told
 
 
 # -------------------------------------------------------------------------------------------------------------- screens
@@ -98,9 +98,9 @@ def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["High Form", "Blue (you), Northern Imperial", "2 actions left. What do you do?", "type a square"]),
-        ("pl", ["Wysoki Styl", "Niebieski (ty), Imperium", "Zostały 2 akcje. Co robisz?", "wpisz pole"]),
-        ("cs", ["Vznešená hra", "Modrý (ty), Severní císařství", "Zbývají 2 akce. Co uděláš?", "napiš pole"]),
+        ("en", ["High Form", "Blue (you), Northern Imperial", "Your turn: 2 actions left", "type a square"]),
+        ("pl", ["Wysoki Styl", "Niebieski (ty), Imperium", "Twoja tura: zostały 2 akcje", "wpisz pole"]),
+        ("cs", ["Vznešená hra", "Modrý (ty), Severní císařství", "Tvůj tah: zbývají 2 akce", "napiš pole"]),
     ],
 )
 @pytest.mark.parametrize("width", [80, 120])
@@ -126,11 +126,11 @@ def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], 
         ),
         (
             "pl",
-            ["Koszary · Klasyczny · przed bitwą", "Dobierz Wojownika z poziomu 5", "Smok z Jamy", "jeszcze bez Ruchu"],
+            ["Koszary · Klasyczny · przed bitwą", "Dobierz wojownika z poziomu 5", "Smok z Jamy", "jeszcze bez ruchu"],
         ),
         (
             "cs",
-            ["Kasárna · Klasická · před bitvou", "Vezmi válečníka úrovně 5", "Drak ze sluje", "zatím bez úderu (oheň)"],
+            ["Kasárna · Klasická · před bitvou", "Vzít válečníka úrovně 5", "Drak ze sluje", "zatím bez úderu (oheň)"],
         ),
     ],
 )
@@ -143,7 +143,7 @@ def test_the_screen_of_barracks_in_every_language(lang: str, words: list[str]) -
 
 
 def test_the_language_comes_from_the_surroundings() -> None:
-    for locale, word in (("cs_CZ.UTF-8", "Co uděláš?"), ("pl_PL.UTF-8", "Co robisz?"), ("fr_FR", "What do you do?")):
+    for locale, word in (("cs_CZ.UTF-8", "Tvůj tah"), ("pl_PL.UTF-8", "Twoja tura"), ("fr_FR", "Your turn")):
         words = ["play", "tashkalar", "--level", "random", "--seed", "67"]
         assert word in CliRunner().invoke(_app, words, input="", env={"LC_ALL": locale}).output
 
@@ -154,8 +154,8 @@ def test_nothing_of_the_others_hand_is_shown(tmp_path: Path) -> None:
     words = ("barracks", "--level", "greedy", "--seed", "1", "--lang", "en", "--save", str(file))
     told = shown(*words, typed=["5", "3", "2"])
     assert "Yellow recruits a warrior of level" in told
-    first, *_, last = (state.to_json() for state in replay(GAMES["barracks"], record_of(file)))
-    own, others = ({soldier["warrior"] for soldier in squad} for squad in last["squads"])
+    first, *_, last = (data_of(state) for state in replay(GAMES["barracks"], record_of(file)))
+    own, others = ({soldier["card"] for soldier in squad} for squad in last["squads"])
     assert own == {"Cave Dragon", "Highland Robber", "Vodnik"}
     assert len(others) == 4
     hidden = {name for stack in first["stacks"] for name in stack} - own
@@ -169,21 +169,21 @@ def test_nothing_of_the_others_hand_is_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("xyz", "“xyz” is neither a number, nor a square, nor a command"),
-        ("99", "There is no option 99"),
-        ("a1", "“a1” is not possible now"),
-        ("place c4", "“place c4” is not possible now"),
+        ("xyz", "“xyz” isn’t a number, a square or a command"),
+        ("99", "There’s no option 99"),
+        ("a1", "“a1” isn’t possible right now"),
+        ("place c4", "“place c4” isn’t possible right now"),
         ("", "Type a number, a square or a command"),
-        ("c Nobody", "There is no card “Nobody”"),
+        ("c Nobody", "There’s no card “Nobody”"),
         ("c rycerz", "Do up to 3 combat moves"),
-        ("?", "take back your last choice"),
-        ("u", "It cannot be taken back: somebody else has acted since"),
+        ("?", "undo your last choice"),
+        ("u", "You can’t undo that: someone else has acted since"),
     ],
 )
 def test_what_is_not_an_answer_gets_a_sentence(typed: str, answer: str) -> None:
     told = shown(*TASHKALAR, typed=[typed])
     assert answer in told
-    assert told.count("What do you do?") == 1
+    assert told.count("Your turn:") == 1
 
 
 def test_an_answer_can_be_a_square_a_number_or_notation(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_undo_gives_back_the_turn(tmp_path: Path) -> None:
     told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "u", "e4", "d4", "u", "d5", "finish", "u"])
     written = [text for seat, text in record_of(file).choices if seat == 0]
     assert written == ["place e4", "place d5", "finish"]
-    assert "It cannot be taken back: somebody else has acted since." in told
+    assert "You can’t undo that: someone else has acted since." in told
 
 
 def test_a_choice_of_several_parts_goes_back_part_by_part(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_choice_of_several_parts_goes_back_part_by_part(tmp_path: Path) -> Non
 
 def test_the_log_tells_everything_so_far() -> None:
     told = shown(*TASHKALAR, typed=["e5", "l", ""])
-    after = told[told.index("What has happened") :]
+    after = told[told.index("What happened so far") :]
     assert "A yellow common piece is placed on" in after
     assert "A blue common piece is placed on e5" in after
 
@@ -218,12 +218,12 @@ def test_the_log_tells_everything_so_far() -> None:
 def test_resigning_asks_back(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     told = shown(*TASHKALAR, "--save", str(file), typed=["r", "n", "r", "y"])
-    assert told.count("Do you really resign? (y/n)") == 2
+    assert told.count("Resign this game? (y/n)") == 2
     assert "Yellow wins." in told
     assert "You resigned." in told
     assert record_of(file).choices[-1] == (0, "resign")
     melee = shown("tashkalar", "--form", "melee", "--level", "random", "--seed", "5", "--lang", "en", typed=["r"])
-    assert "Nobody can resign here." in melee
+    assert "You can’t resign here." in melee
 
 
 @pytest.mark.rule("END-5")
@@ -231,7 +231,7 @@ def test_a_computer_teammate_agrees_to_resign(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     teams = ("tashkalar", "--teams", "--form", "duel", "--level", "random", "--seed", "5", "--lang", "en")
     told = shown(*teams, "--save", str(file), typed=["r", "y"])
-    assert "Do you want to resign? Your teammate has to agree. (y/n)" in told
+    assert "Resign? Your teammate has to agree. (y/n)" in told
     assert "Your team resigned." in told
     assert record_of(file).choices[-2:] == [(0, "propose resigning"), (2, "resign")]
 
@@ -251,10 +251,10 @@ def test_two_people_of_a_team_resign_together(tmp_path: Path) -> None:
 def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: bool
 ) -> None:
-    monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda view: ahead)
+    monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda game, view: ahead)
     file = tmp_path / "match.json"
     told = shown(*BARRACKS, "--save", str(file), typed=["d"])
-    assert "You cannot offer a draw now" in told
+    assert "You can’t offer a draw right now" in told
     recorder = Recorder(GAMES["barracks"], {"difficulty": "quick"}, "5")
     while not recorder.state.turn:
         seat, request = next(iter(recorder.state.requests().items()))
@@ -266,7 +266,7 @@ def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
     assert told.count("Offer a draw? (y/n)") == 2
     said = record_of(file).choices[-2:]
     assert said == [(0, "offer draw"), (1, "decline draw" if ahead else "accept draw")]
-    assert ("You cannot offer a draw now" in told) is ahead
+    assert ("You can’t offer a draw right now" in told) is ahead
     assert ("The players agreed on a draw." in told) is not ahead
 
 
@@ -276,10 +276,10 @@ def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
 def test_leaving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "e4", "finish", "q"])
-    assert f"go on with --resume {file}" in " ".join(told.split())
+    assert f"Continue with --resume {file}" in " ".join(told.split())
     left = json.loads(file.read_text("utf-8"))
     told = shown("tashkalar", "--level", "random", "--lang", "pl", "--resume", str(file), typed=["l", "", "place a4"])
-    assert "Na e5 staje niebieski zwykły pion" in told
+    assert "Na e5 staje zwykły niebieski pion" in told
     gone_on = json.loads(file.read_text("utf-8"))
     assert gone_on["choices"][: len(left["choices"])] == left["choices"]
     assert gone_on["choices"][len(left["choices"])] == [0, "place a4"]
@@ -287,21 +287,21 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
 
 def test_the_end_of_the_input_leaves_the_table() -> None:
     told = shown(*TASHKALAR, typed=[])
-    assert "The match is not saved; --save FILE would have done it." in told
+    assert "The game isn’t saved. Use --save FILE to save one." in told
     assert "--seed 67" in told
 
 
 def test_several_people_at_one_terminal_hide_their_hands() -> None:
     told = shown(*BARRACKS, "--humans", "2", typed=["", "1", "", "1", "", "1"])
-    assert "Yellow is asked. The others look away, please." in told
-    assert "Blue is asked. The others look away, please." in told
+    assert "It’s Yellow’s turn. Everyone else, please look away." in told
+    assert "It’s Blue’s turn. Everyone else, please look away." in told
 
 
 @pytest.mark.parametrize(
     ("words", "error", "says"),
     [
         (("chess",), SetupError, "unknown game 'chess'"),
-        (("tashkalar", "--form", "draughts"), SetupError, "form is 'draughts'"),
+        (("tashkalar", "--form", "draughts"), SetupError, "'form' is 'draughts'"),
         (("tashkalar", "--seat", "3"), SetupError, "there is no seat 3; this match has 2"),
         (("barracks", "--humans", "3"), SetupError, "3 people for 2 seats"),
         (("barracks", "--level", "9"), SetupError, "there is no level 9; Barracks has 6"),

@@ -15,7 +15,7 @@ from arenarium.core.event import Event
 from arenarium.core.record import Recorder
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import kit_of
-from arenarium.terminal.session import Session
+from arenarium.terminal.session import TerminalTable
 
 WAYS = [(name, setup) for name, game in GAMES.items() for setup in game.example_setups()]
 WAYS += [("tashkalar", {"form": "high", "schools": ["nethervoid", "etherweave"]})]
@@ -42,11 +42,13 @@ def drawn(recorder: Recorder, lang: str, events: list[Event], width: int, height
     console = OneLook(file=out, force_terminal=True, width=width, height=height, color_system=None)
     others: dict[int, Any] = dict.fromkeys(range(recorder.game.seats(recorder.record.setup)))
     others.pop(next(iter(recorder.state.requests())))
-    session = Session(
-        kit_of(recorder.game.id),
+    kit = kit_of(recorder.game.id)
+    assert kit.screen_ is not None
+    session = TerminalTable(
+        kit,
         UndoableMatch(recorder),
         narrator,
-        kit_of(recorder.game.id).screen_()(narrator),
+        kit.screen_()(narrator),
         console,
         others,
         events,

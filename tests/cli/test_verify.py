@@ -14,23 +14,26 @@ from support.games import GAMES
 from typer.testing import CliRunner, Result
 
 from arenarium.cli import _app
+from arenarium.core.bot import RandomBot
 from arenarium.core.declaration import Declaration
 from arenarium.core.errors import ArenariumError, RecordError
 from arenarium.core.fingerprint import fingerprint
+from arenarium.core.play import answers
 from arenarium.core.record import Recorder
 
 SEED = "0c5f0f0ba5d6a6b1"
-MATCHES = {"tashkalar": {"form": "duel", "schools": ["northern", "sylvan"]}, "barracks": {"difficulty": "quick"}}
+MATCHES: dict[str, dict[str, Any]] = {
+    "tashkalar": {"form": "duel", "schools": ["northern", "sylvan"]},
+    "barracks": {"difficulty": "quick"},
+}
 every_game = pytest.mark.parametrize("game", MATCHES)
 
 
 @cache
 def _finished(game: str) -> str:
-    rng = Random(1)
     recorder = Recorder(GAMES[game], MATCHES[game], SEED)
-    while requests := recorder.state.requests():
-        seat, request = next(iter(requests.items()))
-        recorder.apply(seat, rng.choice(request.options))
+    for answer in answers(recorder.state, [RandomBot(Random(1))] * 2):
+        recorder.apply(*answer)
     record = recorder.record
     record.fingerprint = fingerprint(SEED)
     record.players = ("Hanka", "Jirka")
@@ -61,7 +64,7 @@ def failed(result: Result) -> list[str]:
     """The checks that failed, in words; the others are not among them."""
     assert result.exit_code == 1, result.output
     assert isinstance(result.exception, SystemExit)
-    assert result.output.endswith("This record is not in order.\n")
+    assert result.output.endswith("This record isn’t in order.\n")
     return [line for line in result.output.splitlines() if line.startswith("✗ ")]
 
 
@@ -71,18 +74,18 @@ def test_a_record_in_order_is_told_line_by_line(game: str, verify: Verify) -> No
     result = verify(data, "--fingerprint", fingerprint(SEED))
     assert result.exit_code == 0
     seed, note, choices, outcome, last = result.output.splitlines()
-    assert seed == f"✓ Seed: its SHA-256 is the fingerprint in the record, {fingerprint(SEED)}."
-    assert note == "✓ Your note: the fingerprint that you noted is that of the seed."
+    assert seed == f"✓ Seed: its SHA-256 matches the fingerprint in the record, {fingerprint(SEED)}."
+    assert note == "✓ Your note: the fingerprint you noted belongs to this seed."
     assert choices == f"✓ Choices: all {len(data['choices'])} are legal."
     winner = data["players"][data["outcome"]["ranking"].index(1)]
-    assert outcome.startswith(f"✓ Outcome: it is as the record tells. {winner} wins.")
-    assert last == "Everything that could be checked is in order."
+    assert outcome.startswith(f"✓ Outcome: matches the record. {winner} wins.")
+    assert last == "Everything that can be checked is in order."
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Seed:", "Choices: all", "Outcome: it is as"]),
+        ("en", ["Seed:", "Choices: all", "Outcome: matches"]),
         ("pl", ["Ziarno:", "Decyzje: wszystkie", "Wynik: zgadza się"]),
         ("cs", ["Semínko:", "Volby: všech", "Výsledek: souhlasí"]),
     ],
@@ -106,10 +109,10 @@ def test_another_seed_than_the_promised_one_is_found(verify: Verify) -> None:
     """The fingerprint, and the cards that were dealt: the choices do not fit them any more."""
     data = {**finished("tashkalar"), "seed": "another"}
     seed, choices = failed(verify(data))
-    assert seed.startswith("✗ Seed: it is not the one that was promised.")
+    assert seed.startswith("✗ Seed: not the one that was promised.")
     assert fingerprint(SEED) in seed
     assert fingerprint("another") in seed
-    assert choices.startswith("✗ Choices: the match cannot be played again. choice ")
+    assert choices.startswith("✗ Choices: the game can’t be replayed. choice ")
 
 
 def test_a_fingerprint_changed_with_the_seed_is_found_by_the_note(verify: Verify) -> None:
@@ -119,7 +122,7 @@ def test_a_fingerprint_changed_with_the_seed_is_found_by_the_note(verify: Verify
     data = {**recorder.record.to_json(), "fingerprint": fingerprint("another")}
     assert verify(data).exit_code == 0
     (note,) = failed(verify(data, "--fingerprint", fingerprint(SEED)))
-    assert note.startswith("✗ Your note: the seed is not the one whose fingerprint you noted.")
+    assert note.startswith("✗ Your note: the fingerprint you noted belongs to another seed.")
     assert fingerprint(SEED) in note
 
 
@@ -161,7 +164,7 @@ def test_a_wrong_outcome_is_found(key: str, value: Any, verify: Verify) -> None:
     if key == "ranking":
         data["outcome"]["scores"] = [0, 0, 0]
     (outcome,) = failed(verify(data))
-    assert outcome.startswith("✗ Outcome: it is not as the record tells.")
+    assert outcome.startswith("✗ Outcome: doesn’t match the record.")
     assert json.dumps(data["outcome"]) in outcome
     assert true in outcome
 
@@ -178,12 +181,12 @@ def test_an_outcome_before_the_end_is_found(verify: Verify) -> None:
     data = finished("tashkalar")
     del data["choices"][-3:]  # more than ending the turn, which may be left out
     (outcome,) = failed(verify(data))
-    assert outcome == "✗ Outcome: the record tells one, but after its last choice the match is not over."
+    assert outcome == "✗ Outcome: the record names one, but after its last choice the game isn’t over."
 
 
 def test_a_setup_that_cannot_be_is_found(verify: Verify) -> None:
     (choices,) = failed(verify({**finished("tashkalar"), "setup": {"form": "draughts"}}))
-    assert "form is 'draughts'" in choices
+    assert "'form' is 'draughts'" in choices
 
 
 # ------------------------------------------------------------------------------------------------- what cannot be told
@@ -194,13 +197,13 @@ def test_what_a_record_does_not_tell_is_no_fault(verify: Verify) -> None:
     del data["outcome"], data["fingerprint"], data["players"]
     result = verify(data)
     assert result.exit_code == 0
-    assert f"– Seed: the record has no fingerprint. The seed's SHA-256 is {fingerprint(SEED)}." in result.output
-    assert "– Outcome: the record tells none. The choices lead to: " in result.output
+    assert f"– Seed: the record has no fingerprint. The seed’s SHA-256 is {fingerprint(SEED)}." in result.output
+    assert "– Outcome: none in the record. The choices lead to: " in result.output
     del data["choices"][-1]
     result = verify(data, "--fingerprint", fingerprint(SEED))
     assert result.exit_code == 0
     assert "✓ Your note:" in result.output
-    assert "– Outcome: there is none yet, the match is not over." in result.output
+    assert "– Outcome: none yet, the game isn’t over." in result.output
 
 
 def test_names_do_not_command_the_terminal(verify: Verify) -> None:

@@ -31,4 +31,4 @@ async def registered(client: httpx.AsyncClient, name: str = "Ana") -> None:
 
 async def name_of(client: httpx.AsyncClient) -> str | None:
     me = (await ask(client, "GET", "/api/me"))["player"]
-    return me and me["name"]
+    return str(me["name"]) if me else None

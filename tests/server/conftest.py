@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
+from server.apps import SECRET, Running, client_of, quick_passwords
 from server.backends import backend, database_settings, empty_database, postgres  # noqa: F401 - fixtures for all
+from server.serving import house  # noqa: F401 - a fixture, too
 from starlette.applications import Starlette
 from support.patience import PATIENCE
 
@@ -19,13 +21,8 @@ from arenarium.server import limiter
 from arenarium.server.app import create_app
 from arenarium.server.bus import redis as bus
 from arenarium.server.http import endpoint, service_routes
-from arenarium.server.service.passwords import Passwords
-from arenarium.server.settings import UNLIMITED, Settings
+from arenarium.server.settings import NO_LIMITS, Settings
 from arenarium.server.store import database
-
-Running = Callable[..., AbstractAsyncContextManager[Starlette]]
-
-SECRET = "a secret for tests only"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -33,25 +30,32 @@ def patient() -> Iterator[None]:
     """In these tests the server waits for what does not come at once, however busy the machine is."""
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
-            (bus, "_PATIENCE"),
-            (database, "_PATIENCE"),
-            (endpoint, "BODY_TIME"),
+            (bus, "_TIMEOUT"),
+            (database, "_TIMEOUT"),
+            (endpoint, "BODY_TIMEOUT"),
             (limiter, "REDIS_TIMEOUT"),
-            (service_routes, "PATIENCE"),
+            (service_routes, "HEALTH_TIMEOUT"),
         ):
             patch.setattr(module, name, PATIENCE)
         yield
 
 
-def quick_passwords() -> Passwords:
-    """As safe as a curtain, and as quickly drawn."""
-    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+@pytest.fixture
+def logs_kept() -> Iterator[None]:
+    """For tests that set up logging as a server does: afterwards it is as it was."""
+    loggers = [logging.getLogger(name) for name in (None, "arenarium")]
+    before = [(logger.level, logger.handlers[:]) for logger in loggers]
+    yield
+    logging.captureWarnings(False)
+    for logger, (level, handlers) in zip(loggers, before, strict=True):
+        logger.setLevel(level)
+        logger.handlers[:] = handlers
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """No computer players: their processes take longer to start than most tests to run."""
-    return Settings(database=str(tmp_path / "server.sqlite"), secret=SECRET, limits=UNLIMITED, workers=0)
+    return Settings(database=str(tmp_path / "server.sqlite"), secret=SECRET, limits=NO_LIMITS, workers=0)
 
 
 @pytest.fixture
@@ -71,14 +75,6 @@ def running(settings: Settings) -> Running:
 async def app(running: Running) -> AsyncIterator[Starlette]:
     async with running() as app:
         yield app
-
-
-def client_of(
-    app: Starlette, *, address: str = "192.0.2.1", base: str = "http://server", **options: Any
-) -> httpx.AsyncClient:
-    """A browser, or a bot, of its own: it keeps its cookies."""
-    transport = httpx.ASGITransport(app, client=(address, 1234))
-    return httpx.AsyncClient(transport=transport, base_url=base, **options)
 
 
 @pytest.fixture

@@ -12,24 +12,25 @@ import msgspec
 import pytest
 import pytest_asyncio
 import uvicorn
-from server.conftest import SECRET
+from server.apps import SECRET
 from starlette.applications import Starlette
 from support.patience import PATIENCE
 from support.tableclient import Message, Person, RefusedError, TableClient
 from websockets.asyncio.client import connect
 
+from arenarium.server.http.protocol import Gate
 from arenarium.server.http.sessions import COOKIE
 from arenarium.server.run import address, configuration, listen
-from arenarium.server.service.bot_pool import Thinkers
+from arenarium.server.service.bot_pool import BotPool
 from arenarium.server.services import Services
-from arenarium.server.settings import UNLIMITED, Settings
+from arenarium.server.settings import NO_LIMITS, Settings
 
 
 class House:
     """A running server, and the people who come to it."""
 
-    def __init__(self, app: Starlette, listener: socket.socket, people: AsyncExitStack) -> None:
-        self.app, self.listener, self._people = app, listener, people
+    def __init__(self, app: Starlette, listener: socket.socket, people: AsyncExitStack, gate: Gate) -> None:
+        self.app, self.listener, self._people, self.gate = app, listener, people, gate
         self.url = address(listener).rstrip("/")
 
     @property
@@ -52,13 +53,13 @@ class House:
 
     async def steps(self, table: str) -> list[Any]:
         """What is kept of a game."""
-        return await self.services.rooms._backstage.steps.since(table, 0)
+        return await self.services.rooms._services.steps.since(table, 0)
 
     async def pair(self, game: str = "tashkalar", setup: Message | None = None, **more: Any) -> tuple[TableClient, ...]:
         """Two people at a running game; the first is the one who is asked first."""
         setup = setup or ({"form": "duel"} if game == "tashkalar" else {"difficulty": "quick"})
         clients = await self.table(game, setup, 2, **more)
-        return tuple(sorted(clients, key=lambda client: "request" not in (client.position or {})))
+        return tuple(sorted(clients, key=lambda client: "request" not in client.position))
 
     async def table(self, game: str, setup: Message, seats: int, **more: Any) -> list[TableClient]:
         """People at a running game, by seat."""
@@ -84,7 +85,7 @@ class House:
 async def serving(settings: Settings) -> AsyncIterator[House]:
     """Run a server until the end of the block."""
     with pytest.MonkeyPatch.context() as patch, listen("127.0.0.1", 0) as listener:
-        patch.setattr(Thinkers, "start", _when_needed)
+        patch.setattr(BotPool, "start", _when_needed)
         server = uvicorn.Server(configuration(settings))
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
@@ -92,13 +93,13 @@ async def serving(settings: Settings) -> AsyncIterator[House]:
             assert not task.done(), "the server has not started"
         try:
             async with AsyncExitStack() as people:
-                yield House(server.config.app, listener, people)  # type: ignore[arg-type]
+                yield House(server.config.app, listener, people, server.config.http.gate)  # type: ignore
         finally:
             server.should_exit = True
             await task
 
 
-async def _when_needed(thinkers: Thinkers) -> None:
+async def _when_needed(bots: BotPool) -> None:
     """Tests do not wait for computer players that they do not need."""
 
 
@@ -132,7 +133,6 @@ async def accepted(client: TableClient, others: list[TableClient], **message: An
 
 async def choose(client: TableClient, *others: TableClient, which: Callable[[list[str]], str] = lambda o: o[0]) -> None:
     """Answer the question that is asked, and let everybody hear of it."""
-    assert client.position is not None
     request = client.position["request"]
     choice = which([option["choice"] for option in request["options"]])
     await accepted(client, list(others), type="choose", request=request["id"], choice=choice)
@@ -155,5 +155,5 @@ def cookie_of(client: TableClient) -> str:
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """One server for all tests of a module; they import this."""
     database = tmp_path_factory.mktemp("house") / "tables.sqlite"
-    async with serving(Settings(database=str(database), secret=SECRET, limits=UNLIMITED, workers=1)) as house:
+    async with serving(Settings(database=str(database), secret=SECRET, limits=NO_LIMITS, workers=1)) as house:
         yield house

@@ -16,7 +16,7 @@ TOOL = Path(__file__).resolve().parents[2] / "tools" / "chaos.py"
 
 
 @pytest.mark.parametrize("embedded", [True, False], ids=["embedded", "scaled"])
-def test_nothing_is_lost_when_everything_is_killed(embedded: bool):
+def test_nothing_is_lost_when_everything_is_killed(embedded: bool) -> None:
     tables, crashes = ("3", "2") if embedded else ("6", "4")
     words = ["--embedded"] if embedded else []
     ended = subprocess.run(
@@ -51,7 +51,7 @@ def chaos() -> ModuleType:
     ],
     ids=["nothing", "gone", "seat", "time", "text"],
 )
-async def test_a_loss_would_be_found(chaos: ModuleType, change: dict[int, Any], found: list[str]):
+async def test_a_loss_would_be_found(chaos: ModuleType, change: dict[int, Any], found: list[str]) -> None:
     client = TableClient(Person([], "Ada"), "t", seat=0)
     client.told = {number: {"kind": "choice", "seat": number - 1, "at": number} for number in (1, 2)}
     client.chosen = {1: "place"}

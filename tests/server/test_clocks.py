@@ -8,13 +8,13 @@ import pytest
 from contract.walk import IDS, SEEDS, WAYS_TO_PLAY
 from hypothesis import given
 from hypothesis import strategies as st
-from server.sittings import START, at_random, choose, make, sitting, to_secret_orders
+from server.live_matches import START, at_random, choose, live, make, to_secret_orders
 from support.thoroughness import tried
 
 from arenarium.core.game import Game
 from arenarium.server.errors import Conflict
 from arenarium.server.live.clocks import Clocks
-from arenarium.server.live.live_match import Sitting, replayed
+from arenarium.server.live.live_match import LiveMatch, replayed
 from arenarium.server.live.steps import Kind
 from arenarium.server.messages.tables import DAY, DaysClock, NoClock, TotalClock, TurnClock
 
@@ -24,12 +24,19 @@ MELEE = {"form": "melee", "seats": 3, "first": 0}
 TURN, TOTAL = TurnClock(60), TotalClock(300, 10)
 
 
-def seconds(table: Sitting) -> list[float | None]:
+def seconds(table: LiveMatch) -> list[float | None]:
     """What each seat has left, at the last step."""
     return [None if left is None else left / 1000 for left in table.clocks.left_at(table.at)]
 
 
-def to_own_turn(table: Sitting) -> int:
+def left(table: LiveMatch, seat: int) -> float:
+    """The seconds of a seat whose clock is known."""
+    found = seconds(table)[seat]
+    assert found is not None
+    return found
+
+
+def to_own_turn(table: LiveMatch) -> int:
     """Until a seat has several choices in a row before it: that seat."""
     while table.state.turn < 3:
         choose(table)
@@ -95,10 +102,11 @@ def test_computers_have_no_clock() -> None:
 
 @pytest.mark.parametrize(("game", "setup"), [("tashkalar", DUEL), ("tashkalar", TEAMS), ("barracks", {})])
 def test_with_two_sides_the_one_whose_time_is_up_loses(game: str, setup: dict[str, Any]) -> None:
-    table = sitting(game, setup, TURN)
+    table = live(game, setup, TURN)
     seat = next(iter(table.asked))
     assert table.overdue(START + 59_999) is None
     step = table.overdue(START + 10**9)
+    assert step is not None
     assert (step.kind, step.seat, step.at) == (Kind.TIME, seat, START + 60_000), "not when it was noticed"
     with pytest.raises(Conflict, match="time is up"):
         choose(table, after=60)
@@ -111,9 +119,11 @@ def test_with_two_sides_the_one_whose_time_is_up_loses(game: str, setup: dict[st
 
 
 def test_in_a_melee_a_computer_player_takes_over() -> None:
-    table = sitting("tashkalar", MELEE, TURN)
+    table = live("tashkalar", MELEE, TURN)
     seat = next(iter(table.asked))
-    entry = table.play(table.overdue(START + 60_000))
+    step = table.overdue(START + 60_000)
+    assert step is not None
+    entry = table.play(step)
     assert entry.takes_over == (seat,)
     assert (table.computers[seat], table.outcome) == ("level3", None)
     assert table.clocks.left[seat] is None
@@ -122,7 +132,7 @@ def test_in_a_melee_a_computer_player_takes_over() -> None:
 
 
 def test_time_that_is_not_up_cannot_be_called_up() -> None:
-    table = sitting("tashkalar", DUEL, TURN)
+    table = live("tashkalar", DUEL, TURN)
     seat = next(iter(table.asked))
     for whose in (seat, 1 - seat):
         with pytest.raises(Conflict):
@@ -132,7 +142,7 @@ def test_time_that_is_not_up_cannot_be_called_up() -> None:
 
 
 def test_a_choice_in_the_last_millisecond_counts() -> None:
-    table = sitting("tashkalar", DUEL, TURN)
+    table = live("tashkalar", DUEL, TURN)
     choose(table, after=59.999)
     assert table.number == 1
 
@@ -141,7 +151,7 @@ def test_a_choice_in_the_last_millisecond_counts() -> None:
 
 
 def test_an_undo_gives_no_time_back() -> None:
-    table = sitting("tashkalar", DUEL, TURN)
+    table = live("tashkalar", DUEL, TURN)
     seat = to_own_turn(table)
     begun = table.at
     choose(table, after=10)
@@ -151,18 +161,18 @@ def test_an_undo_gives_no_time_back() -> None:
 
 
 def test_choosing_and_taking_back_farms_no_increment() -> None:
-    table = to_secret_orders(sitting("barracks", {}, TOTAL))
-    before = seconds(table)
+    table = to_secret_orders(live("barracks", {}, TOTAL))
+    before = left(table, 0)
     for _ in range(20):
         choose(table, 0)
-        assert seconds(table)[0] == before[0] + 10
+        assert left(table, 0) == before + 10
         make(table, Kind.UNDO, 0)
-    assert seconds(table) == before
+    assert left(table, 0) == before
 
 
 def test_an_undo_that_would_leave_no_time_is_refused() -> None:
-    table = to_secret_orders(sitting("barracks", {}, TOTAL))
-    first = choose(table, 0, after=seconds(table)[0] - 1)
+    table = to_secret_orders(live("barracks", {}, TOTAL))
+    first = choose(table, 0, after=left(table, 0) - 1)
     assert first.step.kind is Kind.CHOICE
     with pytest.raises(Conflict) as caught:
         make(table, Kind.UNDO, 0, after=0.999 + 0.001)
@@ -170,15 +180,15 @@ def test_an_undo_that_would_leave_no_time_is_refused() -> None:
 
 
 def test_the_clock_of_the_other_runs_on_through_an_undo() -> None:
-    table = to_secret_orders(sitting("barracks", {}, TOTAL))
-    before = seconds(table)
+    table = to_secret_orders(live("barracks", {}, TOTAL))
+    before = [left(table, seat) for seat in range(2)]
     choose(table, 0, after=3)
     make(table, Kind.UNDO, 0, after=4)
     assert seconds(table) == [before[0] - 7, before[1] - 7]
 
 
 def test_leaving_and_agreeing_give_nobody_time() -> None:
-    table = sitting("tashkalar", MELEE, TURN)
+    table = live("tashkalar", MELEE, TURN)
     seat = to_own_turn(table)
     begun = table.at
     others = [other for other in range(3) if other != seat]
@@ -190,13 +200,15 @@ def test_leaving_and_agreeing_give_nobody_time() -> None:
 
 
 def test_after_an_undo_no_clock_runs_for_a_computer_player_that_has_taken_over() -> None:
-    table = to_secret_orders(sitting("barracks", {}, TOTAL))
+    table = to_secret_orders(live("barracks", {}, TOTAL))
     choose(table, 0)
     make(table, Kind.LEAVE, 1)
     assert make(table, Kind.AGREE, 0, "1").takes_over == (1,)
     make(table, Kind.UNDO, 0, after=1)
     assert (table.clocks.running, table.clocks.left[1]) == ([0], None)
-    assert table.clocks.next_end()[1] == 0
+    end = table.clocks.next_end()
+    assert end is not None
+    assert end[1] == 0
 
 
 # --------------------------------------------------------------------------------------------------------- always exact
@@ -226,7 +238,7 @@ def _numbered(step: Any, number: int) -> Any:
 def test_all_time_is_accounted_for(game: Game, setup: dict[str, Any], seed: int) -> None:
     """Total time without increment: what is gone is what has passed while the seat was asked."""
     live, _ = at_random(game, setup, TotalClock(7200), seed, [Kind.LEAVE, Kind.AGREE])
-    again = Sitting(live.plan)
+    again = LiveMatch(live.plan)
     used = [0] * len(live.computers)
     for entry in live.log:
         for seat in again.asked:

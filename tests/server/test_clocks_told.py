@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arenarium.server.live.live_match import Plan, Sitting
+from arenarium.core.plain import Json
+from arenarium.server.live.live_match import LiveMatch, MatchPlan
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import TotalClock
@@ -11,14 +12,14 @@ MINUTE = 60_000
 
 
 def test_time_that_has_passed_is_not_told_as_left_after_an_undo() -> None:
-    setup = {"form": "duel", "schools": ["northern", "southern"]}
-    sitting = Sitting(Plan("tashkalar", setup, "told", (None, None), TotalClock(600), 0))
-    sitting.play(Step(1, 0, Kind.CHOICE, 0, "start a c5"))
-    sitting.play(Step(2, 0, Kind.CHOICE, 1, "place e1"))
-    sitting.play(Step(3, 0, Kind.CHOICE, 1, "finish"))
-    sitting.play(Step(4, MINUTE, Kind.CHOICE, 0, "place d1"))
-    sitting.play(Step(5, 3 * MINUTE, Kind.UNDO, 0))
-    clock = Reporter(sitting, None, []).position(0).clock
+    setup: dict[str, Json] = {"form": "duel", "schools": ["northern", "southern"]}
+    live = LiveMatch(MatchPlan("tashkalar", setup, "told", (None, None), TotalClock(600), 0))
+    live.play(Step(1, 0, Kind.CHOICE, 0, "start a c5"))
+    live.play(Step(2, 0, Kind.CHOICE, 1, "place e1"))
+    live.play(Step(3, 0, Kind.CHOICE, 1, "finish"))
+    live.play(Step(4, MINUTE, Kind.CHOICE, 0, "place d1"))
+    live.play(Step(5, 3 * MINUTE, Kind.UNDO, 0))
+    clock = Reporter(live, None, []).position(0).clock
     assert clock is not None
     assert (clock.at, clock.running, clock.left[0]) == (3 * MINUTE, [0], 7 * MINUTE)
-    assert sitting.clocks.next_end() == (10 * MINUTE, 0)
+    assert live.clocks.next_end() == (10 * MINUTE, 0)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from server.serving import accepted, choose, house, refusal  # noqa: F401 - the fixture
-from support.tableclient import TableClient
+from server.serving import House, accepted, refusal
+from support.tableclient import Message, TableClient
 
 from arenarium.games import kit_of
 
@@ -15,11 +15,11 @@ COMPUTER = {"kind": "computer", "level": "level1"}
 HUMAN, OPEN = {"kind": "human"}, {"kind": "open"}
 
 
-def is_over(message) -> bool:
-    return message["type"] == "table" and message["table"]["status"] == "over"
+def is_over(message: Message) -> bool:
+    return message["type"] == "table" and bool(message["table"]["status"] == "over")
 
 
-async def seated(house, game, setup, seats, *names) -> list[TableClient]:  # noqa: F811
+async def seated(house: House, game: str, setup: Message, seats: list[Message], *names: str) -> list[TableClient]:
     """Clients at a table, the first of whom has made it."""
     people = [await house.guest(name) for name in names]
     table = (await people[0].make(game, setup, seats=seats))["id"]
@@ -29,7 +29,7 @@ async def seated(house, game, setup, seats, *names) -> list[TableClient]:  # noq
 
 
 @pytest.mark.rule("END-5")
-async def test_a_computer_teammate_agrees_to_resign_at_once(house):  # noqa: F811
+async def test_a_computer_teammate_agrees_to_resign_at_once(house: House) -> None:
     (ada,) = await seated(house, "tashkalar", TEAMS, [HUMAN, COMPUTER, COMPUTER, COMPUTER], "Ada")
     await ada.send(type="declare", declaration="propose resigning")
     await ada.hear_until(is_over)
@@ -40,7 +40,7 @@ async def test_a_computer_teammate_agrees_to_resign_at_once(house):  # noqa: F81
 
 
 @pytest.mark.rule("END-5")
-async def test_two_people_of_a_team_resign_together(house):  # noqa: F811
+async def test_two_people_of_a_team_resign_together(house: House) -> None:
     ada, bob = await seated(house, "tashkalar", TEAMS, [HUMAN, COMPUTER, OPEN, COMPUTER], "Ada", "Bob")
     assert await refusal(ada, type="declare", declaration="resign") == "not-to-declare"
     await accepted(ada, [bob], type="declare", declaration="propose resigning")
@@ -56,8 +56,10 @@ async def test_two_people_of_a_team_resign_together(house):  # noqa: F811
 
 @pytest.mark.rule("TURN-10")
 @pytest.mark.parametrize("ahead", [True, False])
-async def test_a_computer_player_answers_an_offer_of_a_draw(house, monkeypatch, ahead):  # noqa: F811
-    monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda view: ahead)
+async def test_a_computer_player_answers_an_offer_of_a_draw(
+    house: House, monkeypatch: pytest.MonkeyPatch, ahead: bool
+) -> None:
+    monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda game, view: ahead)
     (ada,) = await seated(house, "barracks", {"difficulty": "quick"}, [HUMAN, COMPUTER], "Ada")
     assert ada.position["declarations"] == ["resign"]
     while not ada.position["view"]["turn"]:
@@ -78,7 +80,7 @@ async def test_a_computer_player_answers_an_offer_of_a_draw(house, monkeypatch, 
         assert ada.position["outcome"]["ranking"] == [1, 1]
 
 
-async def test_the_win_is_claimed_from_somebody_who_has_left(house):  # noqa: F811
+async def test_the_win_is_claimed_from_somebody_who_has_left(house: House) -> None:
     ada, bob = await seated(house, "barracks", {"difficulty": "quick"}, [HUMAN, OPEN], "Ada", "Bob")
     assert await refusal(ada, type="claim", seat=1) == "not-to-claim"
     await accepted(bob, [ada], type="leave")

@@ -58,7 +58,7 @@ def expected(status: str | None, game: str | None, player: str | None) -> list[s
     ]
 
 
-async def test_page_by_page_newest_first(tables: Tables):
+async def test_page_by_page_newest_first(tables: Tables) -> None:
     for status in (None, *STATUSES):
         for game, player in ((None, None), ("barracks", None), (None, "ada"), ("tashkalar", "ada")):
             found: list[str] = []
@@ -71,7 +71,7 @@ async def test_page_by_page_newest_first(tables: Tables):
             assert found == expected(status, game, player)
 
 
-async def test_nothing_is_older_than_a_table_that_is_not_there(tables: Tables):
+async def test_nothing_is_older_than_a_table_that_is_not_there(tables: Tables) -> None:
     assert await tables.find(before="no-such-table") == []
 
 
@@ -87,7 +87,7 @@ async def test_nothing_is_older_than_a_table_that_is_not_there(tables: Tables):
     ],
     ids=["all", "older", "of a status", "own", "own of a status"],
 )
-async def test_not_all_tables_are_looked_at(tables: Tables, empty_database: Database, wanted: Any, index: str):
+async def test_not_all_tables_are_looked_at(tables: Tables, empty_database: Database, wanted: Any, index: str) -> None:
     asked: list[tuple[str, Any]] = []
     event.listen(
         empty_database.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append((told[2], told[3]))

@@ -6,30 +6,41 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from server.serving import choose, serving, silence
+from server.serving import House, choose, serving, silence
 from support.patience import PATIENCE
+from support.tableclient import TableClient
 from websockets.exceptions import ConnectionClosed
 
 from arenarium.server import run, sockets
-from arenarium.server.messages.socket import LONGEST_MESSAGE
-from arenarium.server.settings import UNLIMITED
+from arenarium.server.messages.socket import MAX_MESSAGE_BYTES
+from arenarium.server.settings import NO_LIMITS, Settings
+
+Limited = Callable[..., AbstractAsyncContextManager[House]]
+
+
+def open_sockets(house: House) -> float:
+    number = house.services.metrics.registry.get_sample_value("arenarium_sockets")
+    assert number is not None
+    return number
 
 
 @pytest.fixture
-def limited(settings):
+def limited(settings: Settings) -> Limited:
     """A server with some of the limits."""
 
-    def limits(**limits):
-        return serving(replace(settings, workers=1, limits=replace(UNLIMITED, **limits)))
+    def limits(**limits: Any) -> AbstractAsyncContextManager[House]:
+        return serving(replace(settings, workers=1, limits=replace(NO_LIMITS, **limits)))
 
     return limits
 
 
-async def closed(client) -> tuple[str | None, int | None]:
+async def closed(client: TableClient) -> tuple[str | None, int | None]:
     """How a socket ends: the last refusal, and the code."""
     code = None
     try:
@@ -40,34 +51,34 @@ async def closed(client) -> tuple[str | None, int | None]:
         return code, ended.rcvd.code if ended.rcvd else None
 
 
-async def test_a_message_that_is_too_long_ends_the_socket_and_nothing_else(limited):
+async def test_a_message_that_is_too_long_ends_the_socket_and_nothing_else(limited: Limited) -> None:
     async with limited() as house:
         ada, bob = await house.pair()
-        for text in ("x" * (LONGEST_MESSAGE + 1), "ž" * (LONGEST_MESSAGE // 2 + 1), "x" * 2_000_000):
-            await ada._socket.send(text)
+        for text in ("x" * (MAX_MESSAGE_BYTES + 1), "ž" * (MAX_MESSAGE_BYTES // 2 + 1), "x" * 2_000_000):
+            await ada.socket.send(text)
             assert (await closed(ada))[1] == 1009
             await ada.connect()
-        await ada._socket.send(json.dumps({"type": "say", "text": "x"}).ljust(LONGEST_MESSAGE))
+        await ada.socket.send(json.dumps({"type": "say", "text": "x"}).ljust(MAX_MESSAGE_BYTES))
         assert (await bob.hear())["lines"][0]["text"] == "x"
         assert (await ada.hear())["type"] == "chat"
         await choose(ada, bob)
 
 
-async def test_a_message_in_very_many_pieces_is_not_collected_for_ever(limited):
+async def test_a_message_in_very_many_pieces_is_not_collected_for_ever(limited: Limited) -> None:
     async with limited() as house:
         ada, bob = await house.pair()
 
-        async def pieces():
+        async def pieces() -> AsyncIterator[str]:
             for _ in range(10_000):
                 yield "x" * 100
 
         with suppress(ConnectionClosed):
-            await ada._socket.send(pieces())
+            await ada.socket.send(pieces())
         assert (await closed(ada))[1] in (1009, None)
         await silence(bob)
 
 
-async def test_who_sends_too_many_messages_is_sent_away_and_may_come_back(limited):
+async def test_who_sends_too_many_messages_is_sent_away_and_may_come_back(limited: Limited) -> None:
     async with limited(messages="20/hour") as house:
         ada, bob = await house.pair()
         for _ in range(40):
@@ -78,7 +89,7 @@ async def test_who_sends_too_many_messages_is_sent_away_and_may_come_back(limite
         await choose(ada, bob)
 
 
-async def test_who_talks_too_much_is_not_heard_but_may_play(limited):
+async def test_who_talks_too_much_is_not_heard_but_may_play(limited: Limited) -> None:
     async with limited(chat="5/hour") as house:
         ada, bob = await house.pair()
         for number in range(8):
@@ -92,7 +103,7 @@ async def test_who_talks_too_much_is_not_heard_but_may_play(limited):
         await choose(ada, bob)
 
 
-async def test_too_many_sockets_of_one_address_are_refused_until_some_are_closed(limited):
+async def test_too_many_sockets_of_one_address_are_refused_until_some_are_closed(limited: Limited) -> None:
     async with limited(sockets=4) as house:
         ada, bob = await house.pair()
         more = [await house.client(bob.person, ada.table) for _ in range(2)]
@@ -101,28 +112,32 @@ async def test_too_many_sockets_of_one_address_are_refused_until_some_are_closed
             assert (told["code"], code) == ("too-many", 4429)
         await choose(ada, bob, *more)
         await more[0].disconnect()
-        while house.services.metrics.registry.get_sample_value("arenarium_sockets") > 3:
+        while open_sockets(house) > 3:
             await asyncio.sleep(0.01)
         assert (await house.knock(ada.table))[0]["type"] == "welcome"
 
 
-async def test_who_does_not_listen_delays_nobody_and_can_resume(limited, monkeypatch):
-    monkeypatch.setattr(sockets, "MOST_WAITING", 20)
+async def test_who_does_not_listen_delays_nobody_and_can_resume(
+    limited: Limited, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MAX_QUEUED_MESSAGES", 20)
     async with limited() as house:
         ada, bob = await house.pair()
         house.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         slow = await house.client(await house.guest("Sloth"), ada.table)
-        slow._socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        slow._socket.transport.pause_reading()
+        slow.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.socket.transport.pause_reading()
         lines = 0
-        while not any(watcher._too_slow for watcher in house.services.rooms._rooms[ada.table].watchers):
+        while not any(
+            getattr(watcher, "_too_slow", False) for watcher in house.services.rooms._rooms[ada.table].watchers
+        ):
             await ada.send(type="say", text="x" * 500)  # until all buffers on the way are full
             await asyncio.gather(ada.hear(), bob.hear())
             lines += 1
             assert lines < 2000
         asked = ada if "request" in ada.position else bob
         await choose(asked, bob if asked is ada else ada)
-        slow._socket.transport.resume_reading()
+        slow.socket.transport.resume_reading()
         assert await closed(slow) == ("too-slow", 4429)
         assert slow.number == 0
         await slow.connect()
@@ -131,24 +146,24 @@ async def test_who_does_not_listen_delays_nobody_and_can_resume(limited, monkeyp
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux cuts such connections off")
-async def test_who_never_reads_again_is_cut_off(limited, monkeypatch):
+async def test_who_never_reads_again_is_cut_off(limited: Limited, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "UNREAD_SECONDS", 1)
     async with limited() as house:
         ada, bob = await house.pair()
         slow = await house.client(await house.guest("Sloth"), ada.table)
-        slow._socket.transport.pause_reading()
+        slow.socket.transport.pause_reading()
         watchers = house.services.rooms._rooms[ada.table].watchers
         for _ in range(2):  # more than all buffers on the way can hold, and something that waits behind it
-            next(watcher for watcher in watchers if watcher.who.name == "Sloth").send(b"x" * 20_000_000)
+            next(watcher for watcher in watchers if watcher.who and watcher.who.name == "Sloth").send(b"x" * 20_000_000)
         async with asyncio.timeout(PATIENCE):
-            while house.services.metrics.registry.get_sample_value("arenarium_sockets") == 3:
+            while open_sockets(house) == 3:
                 await asyncio.sleep(0.05)
         assert len(watchers) == 2
         await choose(ada, bob)
-        slow._socket.transport.abort()
+        slow.socket.transport.abort()
 
 
-async def test_guests_are_not_made_without_end(limited):
+async def test_guests_are_not_made_without_end(limited: Limited) -> None:
     async with limited(newcomers="3/hour") as house:
         for number in range(3):
             await house.guest(f"Guest {number}")
@@ -156,7 +171,7 @@ async def test_guests_are_not_made_without_end(limited):
             await house.guest("Guest 4")
 
 
-async def test_tables_are_not_made_without_end(limited):
+async def test_tables_are_not_made_without_end(limited: Limited) -> None:
     async with limited(tables=2) as house:
         ada = await house.guest("Ada")
         for _ in range(2):

@@ -11,21 +11,22 @@ from typing import Any, Literal, get_args
 import httpx
 import msgspec
 import pytest
+from server.apps import SECRET, Running, client_of
 from server.asking import PASSWORD, ask, name_of, refused, registered
-from server.conftest import SECRET
 from sqlalchemy.exc import OperationalError, ProgrammingError
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from starlette.routing import Route as Mounted
 from support.games import GAMES
 
-from arenarium.server.errors import Conflict
+from arenarium.server.errors import Conflict, ErrorCode
 from arenarium.server.http import endpoint
-from arenarium.server.http.endpoint import LONGEST_BODY, Endpoint
+from arenarium.server.http.endpoint import MAX_BODY_BYTES, Endpoint
 from arenarium.server.http.route import Call, File, Route
 from arenarium.server.http.sessions import COOKIE, identify
 from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.tables import Id
+from arenarium.server.service.archive import Eyes
 
 TABLE = "table-number-1"
 
@@ -49,14 +50,14 @@ TABLE = "table-number-1"
         (b"[" * 9000, 422),
     ],
 )
-async def test_bodies_that_are_refused(client, content, status):
+async def test_bodies_that_are_refused(client: httpx.AsyncClient, content: bytes, status: int) -> None:
     await ask(client, "POST", "/api/me", json={"name": "Before"})
     headers = {"content-type": "application/json"}
     assert (await refused(client, "PATCH", "/api/me", content=content, headers=headers))[0] == status
     assert await name_of(client) == "Before"
 
 
-async def test_an_error_tells_where(client):
+async def test_an_error_tells_where(client: httpx.AsyncClient) -> None:
     response = await client.post("/api/tables", json={"game": "barracks", "setup": {}, "seats": [{"kind": "king"}]})
     assert response.status_code == 401
     await ask(client, "POST", "/api/me")
@@ -69,14 +70,14 @@ async def test_an_error_tells_where(client):
 
 
 @pytest.mark.parametrize("declared", ["text/plain", "application/x-www-form-urlencoded", "application/jsonx", "", None])
-async def test_only_json_is_taken(client, declared):
+async def test_only_json_is_taken(client: httpx.AsyncClient, declared: str | None) -> None:
     headers = {} if declared is None else {"content-type": declared}
     assert await refused(client, "POST", "/api/me", content=b'{"name":"Ana"}', headers=headers) == (415, "wrong-type")
     good = {"content-type": "Application/JSON; charset=utf-8"}
     await ask(client, "POST", "/api/me", content=b'{"name":"Ana"}', headers=good)
 
 
-async def test_a_huge_body_is_refused_and_not_read(client):
+async def test_a_huge_body_is_refused_and_not_read(client: httpx.AsyncClient) -> None:
     headers = {"content-type": "application/json"}
     read = 0
 
@@ -87,17 +88,17 @@ async def test_a_huge_body_is_refused_and_not_read(client):
             yield b" " * 1024
 
     assert await refused(client, "POST", "/api/me", content=chunks(), headers=headers) == (413, "too-large")
-    assert read <= LONGEST_BODY + 1024
+    assert read <= MAX_BODY_BYTES + 1024
     for told in ("17000", "9" * 5000, "-1", "x"):
         odd = headers | {"content-length": told}
         assert await refused(client, "POST", "/api/me", content=b"{}", headers=odd) == (413, "too-large")
-    just_fits = b'{"name":"Ana"}'.ljust(LONGEST_BODY)
+    just_fits = b'{"name":"Ana"}'.ljust(MAX_BODY_BYTES)
     assert await refused(client, "POST", "/api/me", content=just_fits + b" ", headers=headers) == (413, "too-large")
     await ask(client, "POST", "/api/me", content=just_fits, headers=headers)
 
 
-async def test_a_body_that_does_not_come_is_not_waited_for(app, monkeypatch):
-    monkeypatch.setattr(endpoint, "BODY_TIME", 0.01)
+async def test_a_body_that_does_not_come_is_not_waited_for(app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endpoint, "BODY_TIMEOUT", 0.01)
     sent = []
 
     async def never() -> Any:
@@ -128,11 +129,11 @@ async def test_a_body_that_does_not_come_is_not_waited_for(app, monkeypatch):
         "?limit=Null",
     ],
 )
-async def test_queries_that_are_refused(client, query):
+async def test_queries_that_are_refused(client: httpx.AsyncClient, query: str) -> None:
     assert await refused(client, "GET", f"/api/tables{query}") == (422, "invalid")
 
 
-async def test_paths_and_methods_that_are_not_there(client):
+async def test_paths_and_methods_that_are_not_there(client: httpx.AsyncClient) -> None:
     for path in ("/api/nothing", "/api/", "/api/me/", "/api/tables/short", "/api/tables/a%2F..%2Fsecret"):
         assert await refused(client, "GET", path) == (404, "not-found")
     assert await refused(client, "POST", "/api/nothing") == (404, "not-found")
@@ -147,7 +148,7 @@ async def told_path(call: Call[None, None]) -> File:
     return File(msgspec.json.encode(call.path))
 
 
-async def test_each_name_in_a_path_has_a_type_of_its_own(app, client):
+async def test_each_name_in_a_path_has_a_type_of_its_own(app: Starlette, client: httpx.AsyncClient) -> None:
     game = Literal["go", "draughts"]
     route = Route("GET", "/api/try/{game}/{id}", told_path, "", "", in_path={"game": game, "id": Id})
     app.router.routes.insert(0, Mounted(route.path, Endpoint([route])))
@@ -159,16 +160,16 @@ async def test_each_name_in_a_path_has_a_type_of_its_own(app, client):
     assert response.json()["text"] == "there is no game 'chess'; known are go, draughts"
 
 
-def test_a_route_declares_every_name_in_its_path():
+def test_a_route_declares_every_name_in_its_path() -> None:
     with pytest.raises(ValueError, match=r"names \['id'\], but in_path has types for \[\]"):
         Route("GET", "/api/try/{id}", told_path, "", "")
 
 
-def test_every_game_can_stand_in_a_path():
+def test_every_game_can_stand_in_a_path() -> None:
     assert get_args(GameId) == tuple(GAMES)
 
 
-async def test_what_no_game_knows_is_told(client):
+async def test_what_no_game_knows_is_told(client: httpx.AsyncClient) -> None:
     response = await client.get("/api/ratings?game=chess&way=classic")
     assert (response.status_code, response.json()["error"]) == (422, "bad-setup")
     assert "chess" in response.json()["text"]
@@ -179,7 +180,13 @@ async def test_what_no_game_knows_is_told(client):
     [ValueError("the inside"), ProgrammingError("SELECT", {}, ValueError("the inside"))],
     ids=["in the program", "in a statement"],
 )
-async def test_what_goes_wrong_inside_stays_inside(app, client, monkeypatch, caplog, mistake):
+async def test_what_goes_wrong_inside_stays_inside(
+    app: Starlette,
+    client: httpx.AsyncClient,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    mistake: Exception,
+) -> None:
     async def fail(*_: Any) -> None:
         raise mistake
 
@@ -190,7 +197,9 @@ async def test_what_goes_wrong_inside_stays_inside(app, client, monkeypatch, cap
     assert "the inside" in caplog.text, "whoever runs the server can read what happened"
 
 
-async def test_without_the_database_the_answer_is_try_again(app, client, monkeypatch):
+async def test_without_the_database_the_answer_is_try_again(
+    app: Starlette, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(*_: Any) -> None:
         raise OperationalError("SELECT", {}, OSError("the inside"))
 
@@ -210,7 +219,7 @@ class Noting:
     def __getattr__(self, name: str) -> Any:
         async def answer(*values: Any, **named: Any) -> Any:
             self.asked = (name, *values, *named.values())
-            return {"answer": name}
+            return b'{"answer":"replay"}' if name == "replay" else {"answer": name}
 
         return answer
 
@@ -222,7 +231,9 @@ def noting(app: Starlette) -> Noting:
     return service
 
 
-async def test_tables_are_asked_what_the_request_says(app, client, noting):
+async def test_tables_are_asked_what_the_request_says(
+    app: Starlette, client: httpx.AsyncClient, noting: Noting
+) -> None:
     async def asked(method: str, path: str, **options: Any) -> tuple[Any, ...]:
         assert await ask(client, method, path, **options) == {"answer": noting.asked[0]}
         return noting.asked
@@ -236,39 +247,44 @@ async def test_tables_are_asked_what_the_request_says(app, client, noting):
     name, asker, wanted = await asked("POST", "/api/tables", json={"game": "barracks", "setup": {"difficulty": "easy"}})
     assert (name, asker, wanted.game, wanted.public) == ("create", who, "barracks", True)
     assert await asked("GET", f"/api/tables/{TABLE}") == ("show", who, TABLE)
-    assert await asked("POST", f"/api/tables/{TABLE}/join") == ("join", who, TABLE, None)
-    assert await asked("POST", f"/api/tables/{TABLE}/join", json={"seat": 1}) == ("join", who, TABLE, 1)
-    for what in ("leave", "start", "rematch"):
+    assert await asked("POST", f"/api/tables/{TABLE}/join") == ("join", who, TABLE, None, None)
+    assert await asked("POST", f"/api/tables/{TABLE}/join", json={"seat": 1}) == ("join", who, TABLE, 1, None)
+    for what in ("leave", "start"):
         assert await asked("POST", f"/api/tables/{TABLE}/{what}") == (what, who, TABLE)
+    assert await asked("POST", f"/api/tables/{TABLE}/rematch") == ("rematch", who, TABLE, None)
     replay = f"/api/tables/{TABLE}/replay?number=7&seat=1&lang=pl"
-    assert await asked("GET", replay) == ("replay", TABLE, 7, 1, "pl")
+    assert await asked("GET", replay) == ("replay", TABLE, 7, Eyes(1), "pl", "192.0.2.1")
     assert await asked("GET", "/api/ratings?game=barracks&way=classic") == ("ratings", "barracks", "classic")
     response = await client.get(f"/api/tables/{TABLE}/record")
     assert response.headers["content-disposition"] == f'attachment; filename="arenarium-{TABLE}.json"'
     assert response.json() == {"answer": "record"}
 
 
-async def test_only_somebody_does_something_at_a_table(client, noting):
+async def test_only_somebody_does_something_at_a_table(client: httpx.AsyncClient, noting: Noting) -> None:
     for path in ("", f"/{TABLE}/join", f"/{TABLE}/leave", f"/{TABLE}/start", f"/{TABLE}/rematch"):
         assert await refused(client, "POST", f"/api/tables{path}") == (401, "not-known")
     assert noting.asked == ()
 
 
-async def test_a_refusal_of_a_service_is_told(client, noting):
+async def test_a_refusal_of_a_service_is_told(
+    client: httpx.AsyncClient, noting: Noting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def join(*_: Any) -> None:
-        raise Conflict("the seat is taken", "seat-taken")
+        raise Conflict("the seat is taken", ErrorCode.TAKEN)
 
-    noting.join = join
+    monkeypatch.setattr(noting, "join", join, raising=False)
     await ask(client, "POST", "/api/me")
     response = await client.post(f"/api/tables/{TABLE}/join")
-    assert response.json() == {"error": "seat-taken", "text": "the seat is taken"}
+    assert response.json() == {"error": "taken", "text": "the seat is taken"}
     assert response.status_code == 409
 
 
 # what comes out
 
 
-async def test_nothing_secret_is_told_or_logged(app, client, caplog):
+async def test_nothing_secret_is_told_or_logged(
+    app: Starlette, client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG)
     told = []
 
@@ -300,12 +316,34 @@ async def test_nothing_secret_is_told_or_logged(app, client, caplog):
     assert not re.search(r"[0-9a-f]{64}", written + "".join(told))
 
 
-async def test_health_and_metrics(client):
+async def test_health_and_metrics(app: Starlette, client: httpx.AsyncClient) -> None:
     assert await ask(client, "GET", "/api/health") == {"status": "ok", "database": "ok", "bus": "local"}
     await client.get("/api/nothing/secret")
     await client.get("/api/tables/short")
-    counted = (await client.get("/api/metrics")).text
+    async with client_of(app, address="127.0.0.1", base="http://localhost") as here:
+        await registered(here)
+        counted = (await here.get("/api/metrics")).text
     assert 'arenarium_http_requests_total{route="/api/health",status="200"} 1.0' in counted
     assert 'arenarium_http_requests_total{route="none",status="404"} 1.0' in counted
     assert 'arenarium_http_requests_total{route="/api/tables/{id}",status="404"} 1.0' in counted
     assert 'arenarium_refusals_total{code="not-found"}' in counted
+    assert 'arenarium_players{kind="account"} 1.0' in counted
+    assert "arenarium_players_online 0.0" in counted
+    assert 'arenarium_database_seconds_count{kind="write"}' in counted
+
+
+async def test_metrics_are_for_this_machine_or_with_a_token(running: Running) -> None:
+    async def status(app: Starlette, address: str, base: str, **headers: str) -> int:
+        async with client_of(app, address=address, base=base) as client:
+            return (await client.get("/api/metrics", headers=headers)).status_code
+
+    async with running() as app:
+        assert await status(app, "127.0.0.1", "http://localhost:8000") == 200
+        assert await status(app, "::1", "http://[::1]:8000") == 200
+        assert await status(app, "192.0.2.1", "http://localhost") == 404
+        assert await status(app, "127.0.0.1", "http://server") == 404, "through a proxy that nobody has named"
+        assert await status(app, "192.0.2.1", "http://server", authorization="Bearer ") == 404, "none is set"
+    async with running(metrics_token="for Prometheus alone") as app:
+        assert await status(app, "192.0.2.1", "http://server", authorization="Bearer for Prometheus alone") == 200
+        assert await status(app, "192.0.2.1", "http://server", authorization="Bearer guessed") == 404
+        assert await status(app, "192.0.2.1", "http://server") == 404

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +13,9 @@ from server.backends import ON_SQLITE
 from sqlalchemy import event, text
 
 from arenarium.server.live.steps import Kind, Step
+from arenarium.server.store import group_commit
 from arenarium.server.store.database import Database
+from arenarium.server.store.group_commit import GroupCommit, PendingStep
 from arenarium.server.store.migrate import migrate
 from arenarium.server.store.ratings import Ranked, Ratings
 from arenarium.server.store.schema import metadata
@@ -39,7 +44,7 @@ def step(number: int, words: str = "place") -> Step:
     return Step(number, 100 + number, Kind.CHOICE, number % 2, words)
 
 
-async def test_steps_come_back_as_they_were_kept(steps: Steps):
+async def test_steps_come_back_as_they_were_kept(steps: Steps) -> None:
     for number in (1, 2, 3):
         await steps.append("table0", step(number), NOTHING_ELSE)
     assert await steps.since("table0", 1) == [step(2), step(3)]
@@ -47,7 +52,7 @@ async def test_steps_come_back_as_they_were_kept(steps: Steps):
 
 
 @pytest.mark.parametrize("number", [1, 3], ids=["again", "with a gap"])
-async def test_a_step_that_is_not_the_next_is_refused(steps: Steps, number: int):
+async def test_a_step_that_is_not_the_next_is_refused(steps: Steps, number: int) -> None:
     await steps.append("table0", step(1), NOTHING_ELSE)
     with pytest.raises(Overtaken):
         await steps.append("table0", step(number, "other"), NOTHING_ELSE)
@@ -56,7 +61,7 @@ async def test_a_step_that_is_not_the_next_is_refused(steps: Steps, number: int)
     assert await steps.since("table0", 0) == [step(1)]
 
 
-async def test_of_many_that_want_the_same_number_one_gets_it(steps: Steps):
+async def test_of_many_that_want_the_same_number_one_gets_it(steps: Steps) -> None:
     wanted = [steps.append("table0", step(1, f"choice {rival}"), NOTHING_ELSE) for rival in range(10)]
     results = await asyncio.gather(*wanted, return_exceptions=True)
     assert sum(result is None for result in results) == 1
@@ -65,7 +70,7 @@ async def test_of_many_that_want_the_same_number_one_gets_it(steps: Steps):
     assert kept.text == f"choice {results.index(None)}"
 
 
-async def test_many_tables_at_once_and_one_of_them_overtaken(steps: Steps):
+async def test_many_tables_at_once_and_one_of_them_overtaken(steps: Steps) -> None:
     await steps.append("table3", step(1), NOTHING_ELSE)
     results = await asyncio.gather(
         *(steps.append(table, step(1), NOTHING_ELSE) for table in TABLES), return_exceptions=True
@@ -75,7 +80,7 @@ async def test_many_tables_at_once_and_one_of_them_overtaken(steps: Steps):
         assert await steps.since(table, 0) == [step(1)]
 
 
-async def test_what_a_step_changes_is_kept_with_it(steps: Steps, empty_database: Database):
+async def test_what_a_step_changes_is_kept_with_it(steps: Steps, empty_database: Database) -> None:
     await steps.append("table0", step(1), Consequences(due_at=7, takes_over={1: "level3"}))
     await steps.append("table0", step(2), Consequences(due_at=None, outcome={"ranking": [1, 2]}))
     async with empty_database.read() as connection:
@@ -85,7 +90,7 @@ async def test_what_a_step_changes_is_kept_with_it(steps: Steps, empty_database:
         assert list(seats.scalars()) == [None, "level3"]
 
 
-async def test_games_that_end_at_once_are_all_rated(steps: Steps, empty_database: Database):
+async def test_games_that_end_at_once_are_all_rated(steps: Steps, empty_database: Database) -> None:
     """Also the first games of their players, of whom nothing is known yet."""
     everybody = [["ada"], ["computer level1"], ["computer level2"]]
     ends = [
@@ -108,11 +113,11 @@ class TestTogether:
         event.listen(empty_database.engine.sync_engine, "commit", lambda connection: found.append(1))
         return found
 
-    async def test_many_are_kept_with_few_writes(self, steps: Steps, commits: list[int]):
+    async def test_many_are_kept_with_few_writes(self, steps: Steps, commits: list[int]) -> None:
         await asyncio.gather(*(steps.append(table, step(1), NOTHING_ELSE) for table in TABLES))
         assert len(commits) <= 2
 
-    async def test_who_goes_away_while_waiting_takes_nobody_along(self, steps: Steps, commits: list[int]):
+    async def test_who_goes_away_while_waiting_takes_nobody_along(self, steps: Steps, commits: list[int]) -> None:
         waiting = [asyncio.create_task(steps.append(table, step(1), NOTHING_ELSE)) for table in TABLES]
         await asyncio.sleep(0)
         waiting[0].cancel()
@@ -122,7 +127,7 @@ class TestTogether:
 
     async def test_a_write_that_fails_fails_for_all_and_keeps_nothing(
         self, steps: Steps, commits: list[int], empty_database: Database, monkeypatch: pytest.MonkeyPatch
-    ):
+    ) -> None:
         def broken(*_: Any) -> Any:
             raise OSError("the disk is full")
 
@@ -134,3 +139,50 @@ class TestTogether:
         assert all(isinstance(result, OSError) for result in results)
         await steps.append("table0", step(1), NOTHING_ELSE)
         assert await steps.since("table0", 0) == [step(1)]
+
+
+# ------------------------------------------------------------------------------------------------------- many at once
+
+
+class Disk:
+    """Stands for a database: it notes how many steps each write has, and writes when it is let."""
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+        self.turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Any]:
+        async with self.turn:
+            yield self
+
+    async def execute(self, statement: object, rows: Any) -> Any:
+        number = len(rows) if isinstance(rows, list) else 1
+        if statement is group_commit._INSERT_STEP:
+            self.batches.append(number)
+        await asyncio.sleep(0)
+        return SimpleNamespace(rowcount=number)
+
+
+async def test_hundreds_of_steps_are_written_in_pieces_and_told_in_smaller_ones() -> None:
+    disk = Disk()
+    commit = GroupCommit(disk)  # type: ignore[arg-type]
+    told: list[int] = []
+    rounds: list[int] = []
+
+    async def make(number: int) -> None:
+        await commit.write(PendingStep(f"table {number}", Step(1, 0, Kind.CHOICE, 0), None))
+        told.append(number)
+
+    async def count_rounds() -> None:
+        while len(told) < 300:
+            before = len(told)
+            await asyncio.sleep(0)
+            rounds.append(len(told) - before)
+
+    await asyncio.gather(*(make(number) for number in range(300)), count_rounds())
+    assert sorted(told) == list(range(300))
+    assert max(disk.batches) <= group_commit.MAX_BATCH
+    assert sum(disk.batches) == 300
+    assert max(rounds) <= group_commit.MAX_BATCH, "a crowd goes on at once"
+    assert not commit._following

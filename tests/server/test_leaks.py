@@ -16,20 +16,22 @@ from typing import Any
 import pytest
 from contract.walk import IDS, REVEALING, SEEDS, WAYS_TO_PLAY
 from hypothesis import given
-from server.conftest import client_of
+from server.apps import client_of
 from server.worlds import SEED, START, World
+from starlette.applications import Starlette
+from support.games import data_of
 from support.thoroughness import tried
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration
 from arenarium.core.event import Event
 from arenarium.core.fingerprint import fingerprint
-from arenarium.core.game import Game, View
+from arenarium.core.game import Game
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.tashkalar.game import TASHKALAR
 from arenarium.narration.words import LANGUAGES
-from arenarium.server.errors import Invalid, Refusal
-from arenarium.server.live.live_match import Entry, Sitting
+from arenarium.server.errors import ErrorCode, Invalid, Refusal
+from arenarium.server.live.live_match import Entry, LiveMatch
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Step
 from arenarium.server.messages import socket as wire
@@ -73,7 +75,7 @@ class Pairs:
     async def play(self) -> None:
         for reader in self.readers:
             await self.real.enter(reader, self.language)
-        while self.real.sitting.outcome is None:
+        while self.real.live.outcome is None:
             for reader in self.readers:
                 if reader not in self.twins:
                     await self._split(reader)
@@ -85,9 +87,9 @@ class Pairs:
 
     async def _split(self, reader: int | None) -> None:
         twin = self.twins[reader] = Twin(self.real, reader, self.dealer)
-        since = self.rng.choice([0, self.real.sitting.number])
+        since = self.rng.choice([0, self.real.live.number])
         for world in (self.real, twin.world):
-            world.room.watchers.discard(world.ears.get(reader))  # type: ignore[arg-type]
+            world.room.watchers.discard(world.ears.get(reader))
             await world.enter(reader, self.language, since)
         self._compare("welcome", reader, self.real.ears[reader].heard, twin.world.ears[reader].heard)
 
@@ -95,17 +97,17 @@ class Pairs:
         """Something is done in the real world, and in all twins in which it can be done."""
         real, rng = self.real, self.rng
         self.time += rng.choice([0, 5_000, 60_000])
-        before = real.sitting.number
+        before = real.live.number
         marks = {reader: len(ear.heard) for reader, ear in real.ears.items()}
         seat, message = self._deed()
-        several = len(real.sitting.asked) > 1
+        several = len(real.live.asked) > 1
         refusal = await real.act(seat, message)
         for reader, twin in list(self.twins.items()):
             told = real.ears[reader].heard[marks[reader] :]
             if not await self._same(twin, before, seat, message, refusal, told, several):
                 del self.twins[reader]
-                if real.sitting.number > before:
-                    self._tell_again(reader, told)
+                if real.live.number > before:
+                    await self._tell_again(reader, told)
 
     async def _same(
         self,
@@ -131,7 +133,7 @@ class Pairs:
             self._compare("refusal", reader, [refusal] if refusal else [], [answer] if answer else [])
         if told != ear.heard[heard:]:
             known, known_there = self.real.known_to(reader, before), world.known_to(reader, before)
-            happened = {event["event"] for event in known[1] + known_there[1]}
+            happened = {event.event for event in known[1] + known_there[1]}
             if known != known_there and happened & REVEALING:
                 return False
         self._compare("secret choice" if other != message else "live", reader, told, ear.heard[heard:])
@@ -141,12 +143,12 @@ class Pairs:
             twin.made -= 1
         return True
 
-    def _tell_again(self, reader: int | None, told: list[bytes]) -> None:
+    async def _tell_again(self, reader: int | None, told: list[bytes]) -> None:
         """What has parted the worlds, told again in a new twin."""
         played = [message for message in told if b'"type":"played"' in message]
         twin = self.twins[reader] = Twin(self.real, reader, self.dealer)
         ear = type(self.real.ears[reader])(reader, self.language)
-        twin.world.tell_again(ear)
+        await twin.world.tell_again(ear)
         self._compare("told again", reader, played[-1:], ear.heard)
 
     def _compare(self, what: str, reader: int | None, real: list[bytes], twin: list[bytes]) -> None:
@@ -158,19 +160,19 @@ class Pairs:
 
     def _deed(self) -> tuple[int, wire.FromClient]:
         """Mostly a choice; now and then something else, or what is not possible."""
-        sitting, rng = self.real.sitting, self.rng
-        seat = rng.choice(list(sitting.asked))
-        asked = sitting.asked[seat]
-        options = [sitting.game.say(sitting.state, choice) for choice in asked.request.options]
+        live, rng = self.real.live, self.rng
+        seat = rng.choice(list(live.asked))
+        asked = live.asked[seat]
+        options = [live.game.say(live.state, choice) for choice in asked.request.options]
         self.seen = [*self.seen[-200:], rng.choice(options)]
         anybody = rng.randrange(self.seats)
         dice = rng.random()
-        if dice < 0.84 or sitting.computers[anybody] is not None:
+        if dice < 0.84 or live.computers[anybody] is not None:
             return seat, wire.Choose(request=asked.id, choice=rng.choice(options))
         if dice < 0.86:
-            return rng.choice([seat, anybody]), wire.Undo(number=sitting.number, id="back")
+            return rng.choice([seat, anybody]), wire.Undo(number=live.number, id="back")
         if dice < 0.93:
-            own = sitting.asked.get(anybody)
+            own = live.asked.get(anybody)
             return anybody, wire.Choose(request=own.id if own else 0, choice=self._nonsense(), id="odd")
         return anybody, rng.choice(
             [
@@ -188,10 +190,10 @@ class Pairs:
 
     def _other_choice(self, world: World, seat: int, message: wire.FromClient) -> wire.FromClient:
         """While several decide at once, what one has chosen is not told: something else will do as well."""
-        asked = world.sitting.asked.get(seat)
+        asked = world.live.asked.get(seat)
         if not isinstance(message, wire.Choose) or asked is None or asked.id != message.request:
             return message
-        options = [world.sitting.game.say(world.sitting.state, choice) for choice in asked.request.options]
+        options = [world.live.game.say(world.live.state, choice) for choice in asked.request.options]
         return wire.Choose(request=asked.id, choice=self.rng.choice(options)) if message.choice in options else message
 
 
@@ -247,13 +249,14 @@ def test_every_kind_of_message_is_compared() -> None:
 
 
 def _tells_secrets(reporter: Reporter, entry: Entry, reader: int | None) -> wire.Step:
-    told = [wire.Told({"event": event.kind, **event.facts, **event.secret}) for event in entry.events]
+    told = [wire.Told(event.private or event.public) for event in entry.events]
     return _step_with(entry, told)
 
 
 def _tells_in_words(reporter: Reporter, entry: Entry, reader: int | None) -> wire.Step:
     def words(event: Event) -> str | None:
-        return reporter._narrator and reporter._narrator.event(event, min(event.seats, default=reader))
+        narrator = reporter._narrator
+        return narrator.event(event, min(event.seats, default=reader)) if narrator else None
 
     return _step_with(entry, [wire.Told(event.seen_by(reader), words(event)) for event in entry.events])
 
@@ -270,10 +273,10 @@ def _step_with(entry: Entry, told: list[wire.Told]) -> wire.Step:
 _position = Reporter.position
 
 
-def _with_view(view: Callable[[Sitting, int | None], View]) -> Callable[[Reporter, int | None], wire.Position]:
+def _with_view(view: Callable[[LiveMatch, int | None], object]) -> Callable[[Reporter, int | None], wire.Position]:
     def position(reporter: Reporter, reader: int | None) -> wire.Position:
         told = _position(reporter, reader)
-        told.view = view(reporter._sitting, reader)
+        told.view = view(reporter._live, reader)
         return told
 
     return position
@@ -281,42 +284,42 @@ def _with_view(view: Callable[[Sitting, int | None], View]) -> Callable[[Reporte
 
 def _tells_requests(reporter: Reporter, reader: int | None) -> wire.Position:
     told = _position(reporter, reader)
-    for seat, asked in reporter._sitting.asked.items():
+    for seat, asked in reporter._live.asked.items():
         told.request = reporter._request(asked, seat)
     return told
 
 
-def _refuses_with_a_hint(sitting: Sitting, step: Step) -> list[Event]:
-    raise Invalid(f"no; better think of {sitting.state.to_json()['dealer'] % 1000}", "not-an-option")
+def _refuses_with_a_hint(live: LiveMatch, step: Step) -> list[Event]:
+    raise Invalid(f"no; better think of {str(live.state.dealer)[-3:]}", ErrorCode.NOT_AN_OPTION)
 
 
 @pytest.mark.parametrize(
     ("where", "name", "leaking"),
     [
-        pytest.param(Reporter, "_step", _tells_secrets, id="secrets of events"),
-        pytest.param(Reporter, "_step", _tells_in_words, id="secrets in words"),
-        pytest.param(Reporter, "_step", _tells_choices, id="choices"),
+        pytest.param(Reporter, "step", _tells_secrets, id="secrets of events"),
+        pytest.param(Reporter, "step", _tells_in_words, id="secrets in words"),
+        pytest.param(Reporter, "step", _tells_choices, id="choices"),
         pytest.param(Reporter, "position", _tells_requests, id="another's request"),
         pytest.param(
             Reporter,
             "position",
-            _with_view(lambda sitting, reader: sitting.state.view(0 if reader is None else 1 - reader)),
+            _with_view(lambda live, reader: live.state.view(0 if reader is None else 1 - reader)),
             id="another's view",
         ),
-        pytest.param(Reporter, "position", _with_view(lambda sitting, _: sitting.state.to_json()), id="everything"),
+        pytest.param(Reporter, "position", _with_view(lambda live, _: live.state.to_json()), id="everything"),
         pytest.param(
             Reporter,
             "position",
-            _with_view(lambda sitting, _: {"dealer": sitting.state.to_json()["dealer"]}),
+            _with_view(lambda live, _: {"dealer": live.state.dealer}),
             id="the dealer",
         ),
         pytest.param(
             Reporter,
             "position",
-            _with_view(lambda sitting, reader: {"seed": sitting.plan.seed}),
+            _with_view(lambda live, reader: {"seed": live.plan.seed}),
             id="the seed",
         ),
-        pytest.param(Sitting, "_choose", _refuses_with_a_hint, id="hints in refusals"),
+        pytest.param(LiveMatch, "_choose", _refuses_with_a_hint, id="hints in refusals"),
     ],
 )
 @pytest.mark.parametrize(
@@ -336,7 +339,9 @@ def test_a_leak_is_noticed(
 # ----------------------------------------------------------------------------- what else leaves: HTTP, metrics, the log
 
 
-async def test_http_metrics_and_log_tell_nothing_of_a_running_game(app, caplog) -> None:
+async def test_http_metrics_and_log_tell_nothing_of_a_running_game(
+    app: Starlette, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO)
     services: Services = app.state.services
     async with client_of(app) as ada, client_of(app) as bob:
@@ -344,16 +349,16 @@ async def test_http_metrics_and_log_tell_nothing_of_a_running_game(app, caplog) 
             await client.post("/api/me", json={"name": name})
         table = (await ada.post("/api/tables", json={"game": "tashkalar", "setup": {"form": "duel"}})).json()["id"]
         await bob.post(f"/api/tables/{table}/join", json={})
-        row = await services.rooms._backstage.tables.get(table)
+        row = await services.rooms._services.tables.get(table)
         assert row is not None
         told = ""
         for _ in range(12):
             async with services.rooms._enter(table) as room:
                 await room.ready()
-                sitting = room.sitting
-                assert sitting is not None
-                seat, asked = next(iter(sitting.asked.items()))
-                choice = sitting.game.say(sitting.state, asked.request.options[0])
+                live = room.live
+                assert live is not None
+                seat, asked = next(iter(live.asked.items()))
+                choice = live.game.say(live.state, asked.request.options[0])
             player = row.seats[seat].player
             assert player is not None
             await services.rooms.act(table, Identity(player, "x", False), wire.Choose(request=asked.id, choice=choice))
@@ -369,7 +374,9 @@ async def test_http_metrics_and_log_tell_nothing_of_a_running_game(app, caplog) 
         told += caplog.text
         assert '"seed":null' in told
         assert row.seed not in told
-        hidden = {card for hand in sitting.state.to_json()["hands"] for card in hand}
+        assert live is not None
+        assert player is not None
+        hidden = {card for hand in data_of(live.state)["hands"] for card in hand}
         assert hidden
         assert not [card for card in hidden if card in told]
         assert choice not in caplog.text

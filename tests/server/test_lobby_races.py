@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server.serving import accepted, house, refused_call  # noqa: F401 - the fixture
+from server.serving import House, accepted, refused_call
 
 from arenarium.server.store.tables import Tables
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_last_seat_is_taken_and_the_game_begins_in_one(house, monkeypatch):  # noqa: F811
+async def test_the_last_seat_is_taken_and_the_game_begins_in_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a server that ends in between would leave a full table that nobody starts."""
     ada, bob = await house.guest("Ada"), await house.guest("Bob")
     table = (await ada.make("tashkalar", {"form": "duel"}))["id"]
 
-    async def gone(*_):
+    async def gone(*_: object) -> None:
         raise OSError("the server has ended")
 
     with monkeypatch.context() as patched:
@@ -27,7 +27,7 @@ async def test_the_last_seat_is_taken_and_the_game_begins_in_one(house, monkeypa
     assert (await ada.call("GET", f"/api/tables/{table}"))["status"] == "live"
 
 
-async def test_all_who_sit_down_at_once_are_told_so(house):  # noqa: F811
+async def test_all_who_sit_down_at_once_are_told_so(house: House) -> None:
     for _ in range(5):
         people = [await house.guest(f"Guest {number}") for number in range(4)]
         table = (await people[0].make("tashkalar", {"form": "melee", "seats": 4}))["id"]
@@ -36,7 +36,7 @@ async def test_all_who_sit_down_at_once_are_told_so(house):  # noqa: F811
         assert (await people[0].call("GET", f"/api/tables/{table}"))["status"] == "live"
 
 
-async def test_both_ask_for_a_rematch_at_once(house):  # noqa: F811
+async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
     ada, bob = await house.pair()
     await accepted(ada, [bob], type="declare", declaration="resign")
     again = f"/api/tables/{ada.table}/rematch"
@@ -47,7 +47,7 @@ async def test_both_ask_for_a_rematch_at_once(house):  # noqa: F811
     assert mine == []
 
 
-async def test_a_rematch_that_was_called_off_can_be_asked_for_again(house):  # noqa: F811
+async def test_a_rematch_that_was_called_off_can_be_asked_for_again(house: House) -> None:
     ada, bob = await house.pair()
     await accepted(ada, [bob], type="declare", declaration="resign")
     again = f"/api/tables/{ada.table}/rematch"

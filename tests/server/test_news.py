@@ -14,7 +14,7 @@ from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import NoClock
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.rooms import Rooms
-from arenarium.server.service.scheduler import Alarms
+from arenarium.server.service.scheduler import Scheduler
 from arenarium.server.store.rows import TableRow
 from arenarium.server.store.steps import Consequences
 
@@ -50,9 +50,9 @@ class Shared:
         """Another process makes the next step."""
         world = World(self.memory, lambda: START)
         await world.room.ready()
-        seat, asked = next(iter(world.sitting.asked.items()))
-        choice = world.sitting.game.say(world.sitting.state, asked.request.options[0])
-        number = world.sitting.number + 1
+        seat, asked = next(iter(world.live.asked.items()))
+        choice = world.live.game.say(world.live.state, asked.request.options[0])
+        number = world.live.number + 1
         step = Step(number, START, Kind.CHOICE, seat, choice)
         await self.memory.append(self.memory.row.id, step, Consequences(due_at=None))
         return News(self.memory.row.id, 0, number, 0, step)
@@ -67,10 +67,10 @@ async def watched() -> tuple[Shared, Rooms, Ear]:
 
 
 async def settled(rooms: Rooms) -> None:
-    await asyncio.gather(*rooms._looking)
+    await asyncio.gather(*rooms._lookups)
 
 
-async def test_steps_of_another_process_are_told_without_reading_the_table_anew():
+async def test_steps_of_another_process_are_told_without_reading_the_table_anew() -> None:
     shared, rooms, ear = await watched()
     before = shared.tables_read
     rooms.hear(await shared.step())
@@ -80,7 +80,7 @@ async def test_steps_of_another_process_are_told_without_reading_the_table_anew(
     assert shared.tables_read == before
 
 
-async def test_a_step_that_the_news_brings_along_needs_no_database():
+async def test_a_step_that_the_news_brings_along_needs_no_database() -> None:
     shared, rooms, ear = await watched()
     news = await shared.step()
     shared.away = True
@@ -89,7 +89,7 @@ async def test_a_step_that_the_news_brings_along_needs_no_database():
     assert b'"number":1' in b"".join(ear.heard)
 
 
-async def test_a_step_with_others_missing_before_it_is_not_enough():
+async def test_a_step_with_others_missing_before_it_is_not_enough() -> None:
     shared, rooms, ear = await watched()
     await shared.step()
     rooms.hear(await shared.step())
@@ -97,7 +97,7 @@ async def test_a_step_with_others_missing_before_it_is_not_enough():
     assert [b'"number":%d' % number in b"".join(ear.heard) for number in (1, 2)] == [True, True]
 
 
-async def test_a_step_that_cannot_be_is_not_believed():
+async def test_a_step_that_cannot_be_is_not_believed() -> None:
     shared, rooms, ear = await watched()
     news = await shared.step()
     assert news.step is not None
@@ -110,18 +110,18 @@ async def test_a_step_that_cannot_be_is_not_believed():
     assert b'"number":1' in b"".join(ear.heard)
 
 
-async def test_news_that_is_known_already_costs_nothing():
+async def test_news_that_is_known_already_costs_nothing() -> None:
     shared, rooms, ear = await watched()
     news = await shared.step()
     rooms.hear(news)
     await settled(rooms)
     ear.heard.clear()
     rooms.hear(news)
-    assert not rooms._looking
+    assert not rooms._lookups
     assert ear.heard == []
 
 
-async def test_a_change_of_the_table_itself_is_read():
+async def test_a_change_of_the_table_itself_is_read() -> None:
     shared, rooms, ear = await watched()
     news = await shared.step()
     rooms.hear(news._replace(revision=1))
@@ -130,7 +130,7 @@ async def test_a_change_of_the_table_itself_is_read():
     assert shared.tables_read == 2
 
 
-async def test_what_could_not_be_read_is_looked_for_later():
+async def test_what_could_not_be_read_is_looked_for_later() -> None:
     shared, rooms, ear = await watched()
     shared.away = True
     rooms.hear((await shared.step())._replace(step=None))
@@ -144,20 +144,26 @@ async def test_what_could_not_be_read_is_looked_for_later():
     assert b'"number":1' in b"".join(ear.heard)
 
 
-async def test_what_was_kept_and_never_told_is_found_by_looking():
+class OtherProcesses(NoBus):
+    """A bus over which nothing comes, though there are others."""
+
+    alone = False
+
+
+async def test_what_was_kept_and_never_told_is_found_by_looking() -> None:
     """A process may have ended between the two."""
     shared, rooms, ear = await watched()
     await shared.step()
     clock = [START]
-    alarms = Alarms(shared, rooms, NoBus(), lambda: clock[0])  # type: ignore[arg-type]
-    await alarms.ring()
+    scheduler = Scheduler(shared, rooms, OtherProcesses(), lambda: clock[0])  # type: ignore[arg-type]
+    await scheduler.run_due()
     await settled(rooms)
     assert b'"number":1' in b"".join(ear.heard)
     ear.heard.clear()
     await shared.step()
-    await alarms.ring()
+    await scheduler.run_due()
     assert ear.heard == []
     clock[0] += 5_000
-    await alarms.ring()
+    await scheduler.run_due()
     await settled(rooms)
     assert b'"number":2' in b"".join(ear.heard)

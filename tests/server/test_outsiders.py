@@ -15,11 +15,11 @@ import re
 
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
-from server.conftest import SECRET
-from server.serving import accepted, choose, cookie_of, house, refusal, silence  # noqa: F401 - the fixture
+from server.apps import SECRET
+from server.serving import House, accepted, choose, cookie_of, refusal, silence
 from starlette.requests import HTTPConnection
 from support.patience import PATIENCE
-from support.tableclient import TableClient
+from support.tableclient import Message, TableClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -29,7 +29,7 @@ from arenarium.server.http.sessions import COOKIE, YEAR, identify
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def answer_of(client: TableClient) -> dict:
+def answer_of(client: TableClient) -> Message:
     """A right answer to the question that is asked."""
     request = client.position["request"]
     return {"type": "choose", "request": request["id"], "choice": request["options"][0]["choice"]}
@@ -39,7 +39,7 @@ def answer_of(client: TableClient) -> dict:
 
 
 @pytest.mark.parametrize("deed", ["choose", "undo", "declare", "leave", "agree", "claim"])
-async def test_a_spectator_cannot_do_anything_in_anybodys_seat(house, deed):  # noqa: F811
+async def test_a_spectator_cannot_do_anything_in_anybodys_seat(house: House, deed: str) -> None:
     ada, bob = await house.pair()
     eve = await house.client(await house.guest("Eve"), ada.table)
     await choose(ada, bob, eve)
@@ -52,7 +52,7 @@ async def test_a_spectator_cannot_do_anything_in_anybodys_seat(house, deed):  # 
     assert await house.steps(ada.table) == kept
 
 
-async def test_nobody_cannot_do_anything_at_all(house):  # noqa: F811
+async def test_nobody_cannot_do_anything_at_all(house: House) -> None:
     ada, bob = await house.pair()
     nobody = TableClient(await house.guest("Eve"), ada.table)
     nobody.person._http.cookies.clear()
@@ -63,21 +63,21 @@ async def test_nobody_cannot_do_anything_at_all(house):  # noqa: F811
     await silence(ada, bob)
 
 
-async def test_the_opponent_cannot_answer_with_my_request_id(house):  # noqa: F811
+async def test_the_opponent_cannot_answer_with_my_request_id(house: House) -> None:
     ada, bob = await house.pair()
     assert await refusal(bob, **answer_of(ada)) == "not-asked"
     await silence(ada)
     await choose(ada, bob)
 
 
-async def test_the_opponent_cannot_take_back_my_choice(house):  # noqa: F811
+async def test_the_opponent_cannot_take_back_my_choice(house: House) -> None:
     ada, bob = await house.pair()
     await choose(ada, bob)
     assert await refusal(bob, type="undo", number=1) == "undo-others"
     assert len(await house.steps(ada.table)) == 1
 
 
-async def test_a_message_cannot_name_a_seat_to_act_for(house):  # noqa: F811
+async def test_a_message_cannot_name_a_seat_to_act_for(house: House) -> None:
     ada, bob = await house.pair()
     assert await refusal(bob, **answer_of(ada), seat=ada.seat) == "invalid"
     await silence(ada)
@@ -86,7 +86,7 @@ async def test_a_message_cannot_name_a_seat_to_act_for(house):  # noqa: F811
 # ------------------------------------------------------------------------------------------------------ another's hand
 
 
-async def test_a_spectator_and_the_opponent_see_no_hand(house):  # noqa: F811
+async def test_a_spectator_and_the_opponent_see_no_hand(house: House) -> None:
     ada, bob = await house.pair()
     eve = await house.client(await house.guest("Eve"), ada.table)
     hand = ada.position["view"]["hands"][ada.seat]
@@ -99,7 +99,7 @@ async def test_a_spectator_and_the_opponent_see_no_hand(house):  # noqa: F811
     assert "request" not in bob.position
 
 
-async def test_a_secret_order_is_not_told_to_who_still_decides(house):  # noqa: F811
+async def test_a_secret_order_is_not_told_to_who_still_decides(house: House) -> None:
     ada, bob = await house.pair("barracks", {"difficulty": "quick"})
     eve = await house.client(await house.guest("Eve"), ada.table)
     everybody = [ada, bob, eve]
@@ -113,7 +113,7 @@ async def test_a_secret_order_is_not_told_to_who_still_decides(house):  # noqa: 
     assert bob.position["request"]["id"] == question, "the question to the other is still the same"
 
 
-async def test_resuming_from_the_start_tells_no_more_than_was_told_before(house):  # noqa: F811
+async def test_resuming_from_the_start_tells_no_more_than_was_told_before(house: House) -> None:
     ada, bob = await house.pair("barracks")
     for _ in range(6):
         asked = ada if "request" in ada.position else bob
@@ -126,7 +126,7 @@ async def test_resuming_from_the_start_tells_no_more_than_was_told_before(house)
 # ------------------------------------------------------------------------------------------------------- old messages
 
 
-async def test_an_old_message_that_is_sent_again_is_refused(house):  # noqa: F811
+async def test_an_old_message_that_is_sent_again_is_refused(house: House) -> None:
     ada, bob = await house.pair()
     message = answer_of(ada)
     await accepted(ada, [bob], **message)
@@ -138,7 +138,7 @@ async def test_an_old_message_that_is_sent_again_is_refused(house):  # noqa: F81
     await silence(bob)
 
 
-async def test_an_old_undo_does_not_take_back_a_later_choice(house):  # noqa: F811
+async def test_an_old_undo_does_not_take_back_a_later_choice(house: House) -> None:
     ada, bob = await house.pair()
     while not ("request" in ada.position and ada.number > 2):
         asked = ada if "request" in ada.position else bob
@@ -147,7 +147,7 @@ async def test_an_old_undo_does_not_take_back_a_later_choice(house):  # noqa: F8
     await silence(bob)
 
 
-async def test_of_the_same_choice_sent_twice_at_once_one_counts(house):  # noqa: F811
+async def test_of_the_same_choice_sent_twice_at_once_one_counts(house: House) -> None:
     ada, bob = await house.pair()
     message = answer_of(ada)
     second = await house.client(ada.person, ada.table)
@@ -173,18 +173,18 @@ def forged(content: object, secret: str = SECRET, age: int = 0) -> str:
     return str(signer.dumps(content))
 
 
-async def test_only_the_true_cookie_opens_a_seat(house):  # noqa: F811
+async def test_only_the_true_cookie_opens_a_seat(house: House) -> None:
     ada, _ = await house.pair()
     true = cookie_of(ada)
     content = json.loads(base64.urlsafe_b64decode(true.split(".")[0] + "=="))
-    player, generation = content
+    player, session = content
     assert (await house.knock(ada.table, Cookie=f"{COOKIE}={forged(content)}"))[0]["seat"] == ada.seat
     false = {
         "wrong key": forged(content, "another secret, just as long"),
         "cut": true[:-1],
-        "another player under the same signature": ".".join([_coded([player[::-1], generation]), *true.split(".")[1:]]),
+        "another player under the same signature": ".".join([_coded([player[::-1], session]), *true.split(".")[1:]]),
         "expired": forged(content, age=YEAR + 60),
-        "of a session that has ended": forged([player, generation + 1]),
+        "of a session that has ended": forged([player, session[::-1]]),
         "unsigned": _coded(content),
         "nonsense": "a.b.c",
         "empty": "",
@@ -199,13 +199,13 @@ def _coded(content: object) -> str:
     return base64.urlsafe_b64encode(json.dumps(content).encode()).decode().rstrip("=")
 
 
-async def test_a_wrong_token_is_not_even_a_spectator(house):  # noqa: F811
+async def test_a_wrong_token_is_not_even_a_spectator(house: House) -> None:
     ada, _ = await house.pair()
     told, code = await house.knock(ada.table, Authorization="Bearer arenarium_guessed")
     assert (told["type"], told["code"], code) == ("refused", "bad-token", 4401)
 
 
-async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house):  # noqa: F811
+async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house: House) -> None:
     owner = await house.guest("Ada")
     await owner.call("POST", "/api/accounts", {"name": "Owner of bots", "password": "correct horse"})
     token = await owner.call("POST", "/api/tokens", {"label": "bot"})
@@ -221,21 +221,23 @@ async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house
         assert bot.close_code == 4401
 
 
-async def test_a_session_that_is_ended_elsewhere_hears_no_more(house, monkeypatch):  # noqa: F811
+async def test_a_session_that_is_ended_elsewhere_hears_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """At once where it was ended, in this process; after a while where it was another."""
     ada, bob = await house.pair()
     await ada.person.call("POST", "/api/logout", {"everywhere": True})
     told = await ada.hear()
     assert (told["type"], told["code"]) == ("refused", "session-ended")
     await silence(bob)
-    monkeypatch.setattr(sockets, "CHECK_AGAIN", 0.05)
+    monkeypatch.setattr(sockets, "RECHECK_SECONDS", 0.05)
     ada, _ = await house.pair()
-    await house.services.accounts.log_out_everywhere(await identify(_with_cookie(house, cookie_of(ada))))
+    who = await identify(_with_cookie(house, cookie_of(ada)))
+    assert who is not None
+    await house.services.accounts.log_out_everywhere(who)
     told = await ada.hear()
     assert (told["type"], told["code"]) == ("refused", "session-ended")
 
 
-async def test_a_new_password_sends_a_thief_away_at_once(house):  # noqa: F811
+async def test_a_new_password_sends_a_thief_away_at_once(house: House) -> None:
     owner = await house.guest("Ada")
     account = {"name": "Robbed", "password": "correct horse"}
     await owner.call("POST", "/api/accounts", account)
@@ -253,12 +255,12 @@ async def test_a_new_password_sends_a_thief_away_at_once(house):  # noqa: F811
     assert (await house.client(thief, table)).seat is None
 
 
-def _with_cookie(house, cookie: str) -> HTTPConnection:  # noqa: F811
+def _with_cookie(house: House, cookie: str) -> HTTPConnection:
     headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
     return HTTPConnection({"type": "http", "scheme": "http", "path": "/", "headers": headers, "app": house.app})
 
 
-async def test_another_site_cannot_open_a_socket(house):  # noqa: F811
+async def test_another_site_cannot_open_a_socket(house: House) -> None:
     ada, _ = await house.pair()
     for origin in ("https://evil.example", "null", house.url.replace("http", "https"), f"{house.url}.evil.example"):
         with pytest.raises(InvalidStatus) as caught:
@@ -271,7 +273,7 @@ async def test_another_site_cannot_open_a_socket(house):  # noqa: F811
 
 
 @pytest.mark.parametrize(("id", "code"), [("AAAAAAAAAAAAAAAA", 4404), ("short", 4422), ("x" * 300, 4422)])
-async def test_a_table_that_is_not_there(house, id, code):  # noqa: F811
+async def test_a_table_that_is_not_there(house: House, id: str, code: int) -> None:
     counted = house.services.metrics.refusals.labels({4404: "no-such-table", 4422: "invalid"}[code])._value
     before = counted.get()
     told, closed = await house.knock(id)
@@ -280,20 +282,20 @@ async def test_a_table_that_is_not_there(house, id, code):  # noqa: F811
 
 
 @pytest.mark.parametrize("query", ["?since=-1", "?since=x", "?since=99999999999", "?lang=xx", "?seat=1"])
-async def test_a_socket_is_asked_for_in_the_right_way(house, query):  # noqa: F811
+async def test_a_socket_is_asked_for_in_the_right_way(house: House, query: str) -> None:
     ada, _ = await house.pair()
     told, code = await house.knock(ada.table, query=query, Cookie=f"{COOKIE}={cookie_of(ada)}")
     assert (told["type"], code) == ("refused", 4422)
 
 
-async def test_who_says_to_have_seen_more_than_there_was_is_told_how_things_stand(house):  # noqa: F811
+async def test_who_says_to_have_seen_more_than_there_was_is_told_how_things_stand(house: House) -> None:
     ada, _ = await house.pair()
     told, _ = await house.knock(ada.table, query="?since=1000000")
     assert told["steps"] == []
     assert told["position"]["number"] == 0
 
 
-async def test_table_ids_cannot_be_guessed_and_private_tables_are_not_listed(house):  # noqa: F811
+async def test_table_ids_cannot_be_guessed_and_private_tables_are_not_listed(house: House) -> None:
     ada = await house.guest("Ada")
     made = [(await ada.make("barracks", {}, public=public))["id"] for public in (False, True) * 20]
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{16}", id) for id in made)

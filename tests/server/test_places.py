@@ -6,12 +6,11 @@ from typing import Any
 
 import httpx
 import pytest
+from games.tashkalar.support.printed import CARDS, SUMMONABLE
 
 from arenarium.games.tashkalar.board.board import names
 from arenarium.games.tashkalar.board.text import say_board
-from arenarium.games.tashkalar.cards.cards import CARDS
 from arenarium.games.tashkalar.game import TASHKALAR
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 
 BOARD = "5/7/9/9/2a1a4/9/9/7/5"
 
@@ -43,8 +42,8 @@ async def test_what_stands_where_a_piece_is_missing_is_told(client: httpx.AsyncC
 async def test_the_board_of_a_view_can_be_asked_as_it_is(client: httpx.AsyncClient) -> None:
     state = TASHKALAR.new({"form": "melee", "seats": 4}, 3)
     state.pieces[9] = 0b1111 << 40
-    assert (await ask(client, board=state.view(3)["board"], side=3)).status_code == 200
-    assert state.view(3)["board"] == say_board(state.pieces)
+    assert (await ask(client, board=state.view(3).board, side=3)).status_code == 200
+    assert state.view(3).board == say_board(state.pieces)
 
 
 async def test_every_card_can_be_asked_for(client: httpx.AsyncClient) -> None:

@@ -6,12 +6,11 @@ from typing import Any
 
 import httpx
 import pytest
+from games.tashkalar.support.printed import MEETS, TASKS
 
 from arenarium.games.tashkalar.board.board import BOARD, RED, bits, squares
 from arenarium.games.tashkalar.board.text import say_board
-from arenarium.games.tashkalar.cards.cards import TASKS
 from arenarium.games.tashkalar.game import TASHKALAR
-from arenarium.games.tashkalar.rules.tasks import MEETS
 
 EMPTY = "5/7/9/9/9/9/9/7/5"
 
@@ -64,7 +63,7 @@ async def test_every_task_can_be_asked_for_and_is_met_when_nothing_is_missing(cl
     for own in (0, BOARD, RED, bits(tuple(squares(BOARD))[::2])):
         state.pieces[:] = [0, own, 0, BOARD & ~own, 0, 0]
         for start in range(0, len(names), 4):
-            answer = await ask(client, tasks=",".join(names[start : start + 4]), board=state.view(None)["board"])
+            answer = await ask(client, tasks=",".join(names[start : start + 4]), board=state.view(None).board)
             assert [task["task"] for task in answer.json()["tasks"]] == names[start : start + 4]
             for number, task in enumerate(answer.json()["tasks"], start):
                 if task["need"] is not None:

@@ -16,7 +16,7 @@ from hypothesis import Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
-from server.conftest import SECRET
+from server.apps import SECRET
 from server.serving import serving
 from support.patience import PATIENCE
 from support.thoroughness import tried
@@ -24,7 +24,7 @@ from support.thoroughness import tried
 from arenarium.server.app import all_routes
 from arenarium.server.http.openapi import document
 from arenarium.server.http.sessions import COOKIE
-from arenarium.server.settings import UNLIMITED, Settings
+from arenarium.server.settings import NO_LIMITS, Settings
 
 # it is the server's thread that asks the `random` module at that moment, not a strategy
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
@@ -38,9 +38,14 @@ CHECKS = [
     checks.negative_data_rejection,
 ]
 """Not that all that fits a schema is accepted: a setup, for instance, is judged by the game."""
-EXAMPLES = [("tashkalar", {"form": "duel"}), ("tashkalar", {"form": "melee", "seats": 3}), ("barracks", {})]
+EXAMPLES: list[tuple[str, Any]] = [
+    ("tashkalar", {"form": "duel"}),
+    ("tashkalar", {"form": "melee", "seats": 3}),
+    ("barracks", {}),
+]
 
-schema = schemathesis.openapi.from_dict(document(all_routes()))
+# an answer that never ends is tried elsewhere (test_events.py)
+schema = schemathesis.openapi.from_dict(document(all_routes())).exclude(path="/api/me/events")
 schema.config.generation.update(with_security_parameters=False)  # who asks is told by the test
 
 
@@ -95,7 +100,10 @@ class Place:
             return {}
         key = f"{operation} {who}"
         if key not in self._cookies or not self._known(key):
-            body = {"name": f"{who} {self._calls}", **({"password": "x" * 8} if who == "account" else {})}
+            body = {
+                "name": f"{who} {self._calls}",
+                **({"password": "correct horse battery"} if who == "account" else {}),
+            }
             answer = httpx.post(f"{self.url}/api/{'me' if who == 'guest' else 'accounts'}", json=body, timeout=PATIENCE)
             self._cookies[key] = {"Cookie": f"{COOKIE}={answer.cookies[COOKIE]}"}
         return self._cookies[key]
@@ -122,7 +130,7 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     database = str(tmp_path_factory.mktemp("place") / "tables.sqlite")
     place = Place()
-    thread = place.start(Settings(database=database, secret=SECRET, limits=UNLIMITED, workers=1))
+    thread = place.start(Settings(database=database, secret=SECRET, limits=NO_LIMITS, workers=1))
     try:
         before = place.looks()
         yield place
@@ -134,7 +142,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 @schema.parametrize()
 @settings(tried(8), phases=[Phase.explicit, Phase.generate], database=None)
-def test_every_answer_is_as_described(case: schemathesis.Case, place: Place) -> None:
+def test_every_answer_is_as_described(case: schemathesis.Case[Any], place: Place) -> None:
     headers = place.caller(case.operation.label)
     if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
         _make_it_matter(case, place)
@@ -142,7 +150,7 @@ def test_every_answer_is_as_described(case: schemathesis.Case, place: Place) -> 
     case.call_and_validate(base_url=place.url, session=place.session, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
-def _make_it_matter(case: schemathesis.Case, place: Place) -> None:
+def _make_it_matter(case: schemathesis.Case[Any], place: Place) -> None:
     """Ids of tables that are there, setups that can be played: other right values in place of right ones."""
     number = place._calls
     if "id" in case.path_parameters and number % 4:

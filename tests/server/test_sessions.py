@@ -10,11 +10,12 @@ from typing import Any
 import httpx
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from server.apps import SECRET, Running, client_of
 from server.asking import PASSWORD, ask, name_of, refused, registered
-from server.conftest import SECRET, client_of
+from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
-from arenarium.server.errors import NotKnown
+from arenarium.server.errors import NotSignedIn
 from arenarium.server.http.sessions import COOKIE, HOST_COOKIE, YEAR, identify
 
 
@@ -34,7 +35,7 @@ def content_of(client: httpx.AsyncClient) -> Any:
     return URLSafeTimedSerializer(SECRET).load_payload(client.cookies[COOKIE].rsplit(".", 2)[0].encode())
 
 
-async def test_a_guest_can_be_at_once(client):
+async def test_a_guest_can_be_at_once(client: httpx.AsyncClient) -> None:
     assert await name_of(client) is None
     assert (await ask(client, "POST", "/api/me"))["player"]["account"] is False
     name = await name_of(client)
@@ -47,7 +48,7 @@ async def test_a_guest_can_be_at_once(client):
     assert await name_of(client) is None
 
 
-async def test_the_life_of_an_account(app, client):
+async def test_the_life_of_an_account(app: Starlette, client: httpx.AsyncClient) -> None:
     await ask(client, "POST", "/api/me", json={"name": "Guest"})
     guest = content_of(client)[0]
     await registered(client)
@@ -68,7 +69,7 @@ async def test_the_life_of_an_account(app, client):
         assert await name_of(elsewhere) is None
 
 
-async def test_how_the_cookie_is_sent(app):
+async def test_how_the_cookie_is_sent(app: Starlette) -> None:
     for base, name, secure in (("http://server", COOKIE, False), ("https://server", HOST_COOKIE, True)):
         async with client_of(app, base=base) as client:
             response = await client.post("/api/me")
@@ -83,7 +84,7 @@ async def test_how_the_cookie_is_sent(app):
             assert await name_of(client) is None
 
 
-async def test_a_neighbour_in_the_domain_cannot_say_who_somebody_is(app):
+async def test_a_neighbour_in_the_domain_cannot_say_who_somebody_is(app: Starlette) -> None:
     """Any host of a domain can set cookies for all of it; but none with a name that begins like this."""
     async with client_of(app, base="https://server") as neighbour, client_of(app, base="https://server") as victim:
         await ask(neighbour, "POST", "/api/me", json={"name": "Neighbour"})
@@ -91,7 +92,7 @@ async def test_a_neighbour_in_the_domain_cannot_say_who_somebody_is(app):
         assert (await ask(victim, "GET", "/api/me", headers=planted))["player"] is None
 
 
-async def test_a_cookie_is_refreshed_when_it_gets_old(client):
+async def test_a_cookie_is_refreshed_when_it_gets_old(client: httpx.AsyncClient) -> None:
     await ask(client, "POST", "/api/me", json={"name": "Ana"})
     content = content_of(client)
     for days, refreshed in ((6, False), (8, True), (364, True)):
@@ -102,7 +103,7 @@ async def test_a_cookie_is_refreshed_when_it_gets_old(client):
         assert ("set-cookie" in response.headers) is refreshed
 
 
-async def test_secrets_are_changed_gently(running):
+async def test_secrets_are_changed_gently(running: Running) -> None:
     """First the new one is accepted, then it signs, then the old one is no more."""
     old, new = "an old secret for tests", "a new secret for tests"
     cookies: dict[str, httpx.Cookies] = {}
@@ -122,16 +123,41 @@ async def test_secrets_are_changed_gently(running):
     assert "set-cookie" not in response.headers
     response = await visit(f"{new},{old}", "Ana")
     assert response.json()["player"]["name"] == "Ana"
-    assert "set-cookie" in response.headers, "who comes meanwhile is signed anew"
+    assert "set-cookie" in response.headers, "who comes meanwhile is signed again"
     assert "set-cookie" not in (await visit(f"{new},{old}", "Ana")).headers
     assert (await visit(new, "Ana")).json()["player"]["name"] == "Ana"
     assert (await visit(new, "Eva")).json()["player"] is None, "who did not come is lost"
 
 
-async def test_a_forged_or_old_cookie_is_nobody(client):
+async def test_logging_out_ends_the_session(app: Starlette, client: httpx.AsyncClient) -> None:
+    """A copy of the cookie is worth nothing after that; the other browsers of the account stay."""
+    await registered(client)
+    copied = {"cookie": f"{COOKIE}={client.cookies[COOKIE]}"}
+    async with client_of(app) as elsewhere, client_of(app) as thief:
+        await ask(elsewhere, "POST", "/api/login", json={"name": "Ana", "password": PASSWORD})
+        assert (await ask(thief, "GET", "/api/me", headers=copied))["player"]["name"] == "Ana"
+        await ask(client, "POST", "/api/logout")
+        assert (await ask(thief, "GET", "/api/me", headers=copied))["player"] is None
+        assert await name_of(elsewhere) == "Ana"
+
+
+async def test_cookies_from_before_sessions_were_rows_are_exchanged(app: Starlette, client: httpx.AsyncClient) -> None:
+    await ask(client, "POST", "/api/me", json={"name": "Ana"})
+    old = {"cookie": f"{COOKIE}={signed([content_of(client)[0], 0])}"}
+    async with client_of(app) as upgraded, client_of(app) as thief:
+        response = await upgraded.get("/api/me", headers=old)
+        assert response.json()["player"]["name"] == "Ana"
+        assert content_of(upgraded)[1] not in (0, content_of(client)[1])
+        assert await name_of(upgraded) == "Ana", "with the new cookie alone"
+        await ask(upgraded, "POST", "/api/logout")
+        assert (await ask(thief, "GET", "/api/me", headers=old))["player"] is None
+        assert await name_of(client) == "Ana"
+
+
+async def test_a_forged_or_old_cookie_is_nobody(client: httpx.AsyncClient) -> None:
     await ask(client, "POST", "/api/me", json={"name": "Ana"})
     true, content = client.cookies[COOKIE], content_of(client)
-    id, generation = content
+    id, session = content
     payload, stamp, signature = true.rsplit(".", 2)
     wrong = [
         "",
@@ -146,25 +172,28 @@ async def test_a_forged_or_old_cookie_is_nobody(client):
         signed(content, secret="another secret, just as long"),
         signed(content, salt="something else"),
         signed(content, age=YEAR + 60),
-        signed([id, generation + 1]),
-        signed([id, str(generation)]),
+        signed([id, session[::-1]]),
+        signed([id, 1]),
+        signed([id, ""]),
+        signed([id, None]),
         signed([id]),
         signed({"id": id}),
         signed(None),
         signed("nobody"),
         signed(["nobody-is-this", 0]),
-        signed([id + "\0", generation]),
+        signed(["nobody-is-this", session]),
+        signed([id + "\0", session]),
     ]
     client.cookies.clear()
     for cookie in wrong:
-        response = await client.get("/api/me", headers={"cookie": f"{COOKIE}={cookie}".encode("latin-1")})
+        response = await client.get("/api/me", headers={b"cookie": f"{COOKIE}={cookie}".encode("latin-1")})
         assert (response.status_code, response.json()) == (200, {"player": None}), cookie
     assert await refused(client, "PATCH", "/api/me", json={"name": "Eva"}) == (401, "not-known")
     response = await client.get("/api/me", headers={"cookie": f"{COOKIE}={signed(content)}"})
     assert response.json()["player"]["name"] == "Ana", "the forger of these tests could forge if he knew the secret"
 
 
-async def test_bots_have_tokens(app, client):
+async def test_bots_have_tokens(app: Starlette, client: httpx.AsyncClient) -> None:
     assert await refused(client, "POST", "/api/tokens", json={"label": "bot"}) == (401, "not-known")
     await ask(client, "POST", "/api/me")
     assert await refused(client, "POST", "/api/tokens", json={"label": "bot"}) == (403, "no-account")
@@ -192,7 +221,7 @@ async def test_bots_have_tokens(app, client):
     assert await refused(client, "DELETE", "/api/tokens/a%00b%00c%00d") == (404, "not-found")
 
 
-async def test_a_socket_is_known_as_a_request_is(app, client):
+async def test_a_socket_is_known_as_a_request_is(app: Starlette, client: httpx.AsyncClient) -> None:
     await ask(client, "POST", "/api/me", json={"name": "Ana"})
 
     def socket(headers: dict[str, str]) -> HTTPConnection:
@@ -204,5 +233,5 @@ async def test_a_socket_is_known_as_a_request_is(app, client):
     assert who.name == "Ana"
     assert await identify(socket({})) is None
     assert await identify(socket({"cookie": f"{COOKIE}=forged"})) is None
-    with pytest.raises(NotKnown):
+    with pytest.raises(NotSignedIn):
         await identify(socket({"authorization": "Bearer forged"}))

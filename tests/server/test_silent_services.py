@@ -16,7 +16,7 @@ from support.patience import PATIENCE
 from support.services import Postgres, Redis
 
 from arenarium.server.bus import redis as bus_module
-from arenarium.server.bus.base import Hear, News, Reconnected
+from arenarium.server.bus.base import News, OnNews, OnPlayer, OnPresence, OnReconnect, ignore_player
 from arenarium.server.bus.redis import CHANNEL, RedisBus
 from arenarium.server.settings import Settings
 from arenarium.server.store import database as module
@@ -25,7 +25,7 @@ from arenarium.server.store.database import UNAVAILABLE, Database
 
 async def test_a_database_that_says_nothing_is_given_up_and_used_again_later(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     database = Database(Settings(database=postgres.url(), secret="0123456789abcdef"))
 
     async def ask() -> None:
@@ -34,7 +34,7 @@ async def test_a_database_that_says_nothing_is_given_up_and_used_again_later(
 
     await ask()
     with postgres.silent(), monkeypatch.context() as patch:
-        patch.setattr(module, "_PATIENCE", 0.2)
+        patch.setattr(module, "_TIMEOUT", 0.2)
         for _ in range(2):  # with a connection that is open, and with a new one
             with pytest.raises(UNAVAILABLE):
                 await ask()
@@ -47,9 +47,15 @@ class Watched(RedisBus):
 
     attempts = 0
 
-    async def _listen(self, hear: Hear, reconnected: Reconnected) -> None:
+    async def _listen(
+        self,
+        on_news: OnNews,
+        on_reconnect: OnReconnect,
+        on_presence: OnPresence,
+        on_player: OnPlayer = ignore_player,
+    ) -> None:
         self.attempts += 1
-        await super()._listen(hear, reconnected)
+        await super()._listen(on_news, on_reconnect, on_presence, on_player)
 
 
 class Listener:
@@ -85,9 +91,9 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
 @pytest.fixture
 async def listener(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Listener]:
     """One that is connected, asks for a sign all the time, and waits for it as long as it takes."""
-    monkeypatch.setattr(bus_module, "_QUIET", 0.02)
-    monkeypatch.setattr(bus_module, "_CHANCES", 1_000_000)
-    monkeypatch.setattr(bus_module, "_PAUSE", 0.01)
+    monkeypatch.setattr(bus_module, "_SILENCE_BEFORE_PING", 0.02)
+    monkeypatch.setattr(bus_module, "_MISSED_PINGS", 1_000_000)
+    monkeypatch.setattr(bus_module, "_RETRY_SECONDS", 0.01)
     listener = Listener(redis)
     await listener.connected()
     yield listener
@@ -96,7 +102,7 @@ async def listener(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     await listener.bus.close()
 
 
-async def test_news_is_heard_in_order(listener: Listener):
+async def test_news_is_heard_in_order(listener: Listener) -> None:
     told = [News("table-0001", 0, number, 0) for number in range(100)]
     for news in told:
         await listener.bus.publish(news)
@@ -104,7 +110,9 @@ async def test_news_is_heard_in_order(listener: Listener):
     assert listener.heard == told
 
 
-async def test_who_hears_nothing_for_long_is_still_connected(listener: Listener, monkeypatch: pytest.MonkeyPatch):
+async def test_who_hears_nothing_for_long_is_still_connected(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = 0
     ask = PubSub.ping
 
@@ -120,9 +128,9 @@ async def test_who_hears_nothing_for_long_is_still_connected(listener: Listener,
 
 async def test_a_bus_that_says_nothing_is_noticed_keeps_nobody_waiting_and_is_told_about_once(
     redis: Redis, listener: Listener, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     with redis.silent(), monkeypatch.context() as patch:
-        patch.setattr(bus_module, "_CHANCES", 2)
+        patch.setattr(bus_module, "_MISSED_PINGS", 2)
         patch.setattr(listener.bus, "_redis", impatient := Client.from_url(redis.url, socket_timeout=0.05))
         for number in range(100):
             at_once(listener.bus.publish(News("table-0001", 0, number, 0)))
@@ -142,7 +150,7 @@ def at_once(work: Coroutine[Any, Any, None]) -> None:
         work.send(None)
 
 
-async def test_it_ends_when_told_to_whatever_it_is_doing(redis: Redis):
+async def test_it_ends_when_told_to_whatever_it_is_doing(redis: Redis) -> None:
     """Some of what is awaited on the way forgets that it was cancelled, if it is done at the same moment."""
     for moments in range(30):
         listener = Listener(redis)
@@ -156,7 +164,7 @@ async def test_it_ends_when_told_to_whatever_it_is_doing(redis: Redis):
         await listener.bus.close()
 
 
-async def test_news_that_cannot_be_read_is_no_end_of_listening(redis: Redis, listener: Listener):
+async def test_news_that_cannot_be_read_is_no_end_of_listening(redis: Redis, listener: Listener) -> None:
     client = Client.from_url(redis.url)
     for text in (b"nonsense", b"{}", msgspec.json.encode(["table-0001"])):
         await client.publish(CHANNEL, text)
@@ -182,7 +190,7 @@ class Channel:
     async def __aexit__(self, *_: object) -> None:
         pass
 
-    async def subscribe(self, _: str) -> None:
+    async def subscribe(self, *_: str) -> None:
         pass
 
     async def get_message(self, timeout: float) -> dict[str, Any] | None:
@@ -192,13 +200,13 @@ class Channel:
         self.asked += 1
 
 
-async def test_a_sign_that_is_heard_late_is_a_sign(redis: Redis):
+async def test_a_sign_that_is_heard_late_is_a_sign(redis: Redis) -> None:
     """A process that is kept from listening for some seconds hears nothing either."""
     bus, sign = RedisBus(redis.url), {"type": "pong"}
     channel = Channel({"type": "subscribe"}, None, None, sign, None, sign, None, None, None)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bus, "_redis", channel)
         with pytest.raises(TimeoutError):
-            await bus._listen(lambda _: None, lambda: None)
+            await bus._listen(lambda _: None, lambda: None, lambda _: None)
     assert (channel.messages, channel.asked) == ([], 3)
     await bus.close()

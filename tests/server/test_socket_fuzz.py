@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import json
 import string
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from server.serving import House, choose, house  # noqa: F401 - the fixture
+from server.serving import House, choose
 from support.tableclient import TableClient
 from support.thoroughness import tried
 
-from arenarium.server.messages.socket import LONGEST_MESSAGE
+from arenarium.server.messages.socket import MAX_MESSAGE_BYTES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,7 +54,7 @@ class Fuzz:
     def message(self) -> str | bytes:
         rng = self.rng
         made = rng.choice([self._noise, self._broken, self._deep, self._odd, self._odd, self._nearly, self._nearly])()
-        return made if isinstance(made, bytes) else made[: LONGEST_MESSAGE // 2]
+        return made if isinstance(made, bytes) else made[: MAX_MESSAGE_BYTES // 2]
 
     def _noise(self) -> str | bytes:
         if self.rng.random() < 0.5:
@@ -107,8 +108,7 @@ class Fuzz:
 
 async def answers(client: TableClient, message: str | bytes) -> list[dict[str, Any]]:
     """What a client hears because of a message: everything before the answer to a ping that is sent after it."""
-    assert client._socket is not None
-    await client._socket.send(message)
+    await client.socket.send(message)
     await client.send(type="ping", id="mark")
     heard = []
     while (told := await client.hear()) != {"type": "pong", "id": "mark", "at": told.get("at")}:
@@ -125,7 +125,7 @@ def means(message: str | bytes) -> str | None:
         return None
 
 
-async def play_and_disturb(house: House, game: str, rng: Random, rounds: int) -> None:  # noqa: F811
+async def play_and_disturb(house: House, game: str, rng: Random, rounds: int) -> None:
     ada, bob = await house.pair(game)
     eve = await house.client(await house.guest("Eve"), ada.table)
     ghost = TableClient(await house.guest("Ghost"), ada.table)
@@ -162,9 +162,9 @@ async def play_and_disturb(house: House, game: str, rng: Random, rounds: int) ->
         if rng.random() < 0.3 and not ada.over:
             asked = next(client for client in (ada, bob) if "request" in client.position)
             options = asked.position["request"]["options"]
-            choice = rng.choice(options)["choice"]
+            choice: str = rng.choice(options)["choice"]
             fuzz.seen.append({"type": "choose", "request": asked.position["request"]["id"], "choice": choice})
-            await choose(asked, *[one for one in everybody if one is not asked], which=lambda _, choice=choice: choice)
+            await choose(asked, *[one for one in everybody if one is not asked], which=partial(_this, choice))
     for client in everybody:
         await client.disconnect()
     again = await house.client(ada.person, ada.table)
@@ -184,7 +184,11 @@ async def all_hear(everybody: list[TableClient], sender: TableClient, kind: str)
             await client.hear_until(lambda heard: heard["type"] == kind)
 
 
+def _this(choice: str, options: list[str]) -> str:
+    return choice
+
+
 @pytest.mark.parametrize("game", ["tashkalar", "barracks"])
-async def test_nothing_that_is_sent_disturbs_a_game(house, game):  # noqa: F811
+async def test_nothing_that_is_sent_disturbs_a_game(house: House, game: str) -> None:
     for seed in range(tried(3).max_examples):
         await play_and_disturb(house, game, Random(seed), rounds=80)

@@ -14,38 +14,40 @@ from arenarium.server.errors import Forbidden
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import TurnClock
 from arenarium.server.metrics import Metrics
-from arenarium.server.service.room import GRACE
+from arenarium.server.service.bot_pool import Question
+from arenarium.server.service.room import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
-from arenarium.server.service.scheduler import Alarms
+from arenarium.server.service.scheduler import Scheduler
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate
 from arenarium.server.store.schema import metadata
 from arenarium.server.store.tables import Tables
 
 
-class Thinkers:
+class BotPool:
     """Computer players that take note of being asked, and never answer."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
 
-    async def choose(self, table: str, seat: int, game: str, player: str, view: Any, *, for_people: bool) -> str:
-        self.asked.append((seat, player))
-        return await asyncio.get_running_loop().create_future()
+    async def choose(self, asked: Question) -> str:
+        self.asked.append((asked.seat, asked.player))
+        never: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        return await never
 
 
-async def test_who_acts_too_late_has_woken_the_computer_player_that_takes_over():
+async def test_who_acts_too_late_has_woken_the_computer_player_that_takes_over() -> None:
     now = [START]
     world = World.new(game_of("tashkalar"), {"form": "melee", "seats": 3}, TurnClock(60), "seed", lambda: now[0])
     await world.room.ready()
-    [slow], memory = world.sitting.asked, world.memory
-    thinkers = Thinkers()
-    rooms = Rooms(memory, memory, NoBus(), thinkers, Metrics(), lambda: now[0])  # type: ignore[arg-type]
+    [slow], memory = world.live.asked, world.memory
+    bots = BotPool()
+    rooms = Rooms(memory, memory, NoBus(), bots, Metrics(), lambda: now[0])  # type: ignore[arg-type]
     now[0] += 61_000
     with pytest.raises(Forbidden, match="taken over"):
         await rooms.act(memory.row.id, player(slow), wire.Choose(request=0, choice="place a1"))
     await asyncio.sleep(0)
-    assert thinkers.asked == [(slow, "level3")]
+    assert bots.asked == [(slow, "level3")]
     await rooms.close()
 
 
@@ -54,6 +56,7 @@ class Due:
 
     may_have_missed = False
     connected = True
+    alone = False
     busy = ["busy"]
 
     def __init__(self) -> None:
@@ -69,6 +72,9 @@ class Due:
     async def postpone(self, tables: list[str], until: int) -> None:
         self.postponed += 1
 
+    async def look_who_is_here(self) -> None:
+        pass
+
     async def attend(self, table: str) -> None:
         self.attended.append(table)
         if table == "bad":
@@ -78,34 +84,34 @@ class Due:
         self.looks += 1
 
 
-async def test_a_table_at_which_something_goes_wrong_does_not_hold_up_the_others():
+async def test_a_table_at_which_something_goes_wrong_does_not_hold_up_the_others() -> None:
     due = Due()
-    await Alarms(due, due, due, lambda: START).ring()  # type: ignore[arg-type]
+    await Scheduler(due, due, due, lambda: START).run_due()  # type: ignore[arg-type]
     assert (due.attended, due.looks) == (["bad", "good"], 1)
 
 
-async def test_a_clock_that_is_set_back_stops_nothing():
+async def test_a_clock_that_is_set_back_stops_nothing() -> None:
     due, now = Due(), [START]
-    alarms = Alarms(due, due, due, lambda: now[0])  # type: ignore[arg-type]
-    await alarms.ring()
+    scheduler = Scheduler(due, due, due, lambda: now[0])  # type: ignore[arg-type]
+    await scheduler.run_due()
     now[0] -= 60 * 60 * 1000
-    await alarms.ring()
+    await scheduler.run_due()
     assert (due.looks, due.postponed) == (2, 2)
-    await alarms.ring()
+    await scheduler.run_due()
     assert (due.looks, due.postponed) == (2, 2)
 
 
-async def test_a_server_that_starts_looks_only_where_computer_players_were_thinking(empty_database: Database):
+async def test_a_server_that_starts_looks_only_where_computer_players_were_thinking(empty_database: Database) -> None:
     """To look at a table is to play it again: thousands that wait for people would keep everybody waiting."""
     await migrate(empty_database)
     common: dict[str, Any] = {"game": "g", "way": "w", "setup": {}, "clock": {}, "public": True}
     common |= {"start_when_full": True, "owner": "ada", "seed": "s", "created_at": 0}
-    waiting = {"thinking": START + GRACE, "person": START + 30 * GRACE, "late": START - 1}
+    waiting = {"thinking": START + BOT_GRACE, "person": START + 30 * BOT_GRACE, "late": START - 1}
     async with empty_database.write() as connection:
         await connection.execute(metadata.tables["players"].insert().values(id="ada", name="Ada", created_at=0))
         for id, due in waiting.items():
             values = {"id": id, "due_at": due, "status": "live", **common}
             await connection.execute(metadata.tables["tables"].insert().values(values))
     tables = Tables(empty_database)
-    await tables.wake(START, GRACE)
+    await tables.wake(START, BOT_GRACE)
     assert {id for id, _ in await tables.due(START, 10)} == {"thinking", "late"}

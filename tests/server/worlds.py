@@ -15,16 +15,17 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.core.undo import UndoableMatch
-from arenarium.server.bus.base import NoBus
+from arenarium.server.bus.base import NoBus, PresenceNews
 from arenarium.server.errors import Refusal
-from arenarium.server.live.live_match import Asked, Entry, Sitting
+from arenarium.server.live.live_match import Asked, Entry, LiveMatch
 from arenarium.server.live.steps import Step
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import Clock
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Identity
-from arenarium.server.service.room import Backstage, Room, encode
-from arenarium.server.store.rows import LIVE, OVER, ChatRow, SeatRow, TableRow
+from arenarium.server.service.room import Room, RoomServices
+from arenarium.server.service.teller import encode
+from arenarium.server.store.rows import CLOSED, LIVE, OVER, ChatRow, SeatRow, TableRow
 from arenarium.server.store.steps import Consequences
 from arenarium.server.variants import variant_of
 
@@ -58,9 +59,15 @@ class Memory:
             changes["revision"] = self.row.revision + 1
         self.row = replace(self.row, **changes)
 
+    async def close(self, row: TableRow, now: int) -> None:
+        self.row = replace(self.row, status=CLOSED, ended_at=now, revision=row.revision + 1)
+
     async def say(self, table: str, at: int, player: str, name: str, text: str) -> None:
         self.chat.append(ChatRow(len(self.chat) + 1, at, player, name, text))
         self.row = replace(self.row, said=len(self.chat))
+
+    async def removed(self, table: str) -> set[int]:
+        return set()
 
     async def said(self, table: str, number: int) -> list[ChatRow]:
         return self.chat[number:]
@@ -73,6 +80,7 @@ class Ear:
     reader: int | None
     language: str | None
     heard: list[bytes] = field(default_factory=list)
+    ignores: frozenset[str] = frozenset()
 
     @property
     def who(self) -> Identity | None:
@@ -81,7 +89,7 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
-    def doubt(self) -> None:
+    def recheck(self) -> None:
         pass
 
 
@@ -95,7 +103,10 @@ class World:
     def __init__(self, memory: Memory, now: Callable[[], int]) -> None:
         self.memory = memory
         self.now = now
-        self.room = Room(memory.row.id, Backstage(memory, memory, NoBus(), _METRICS, now))  # type: ignore[arg-type]
+        self.room = Room(memory.row.id, RoomServices(memory, memory, NoBus(), _METRICS, now))  # type: ignore[arg-type]
+        # who is connected is no secret, and no part of what is compared: here everybody always is
+        everybody = PresenceNews(memory.row.id, "another process", tuple(range(len(memory.row.seats))))
+        self.room.presence.hear(everybody, now())
         self.ears: dict[int | None, Ear] = {}
         self._past: dict[int | None, list[Entry]] = {}
         """By reader: what has happened, with other secrets."""
@@ -120,10 +131,10 @@ class World:
         return cls(Memory(row, [], []), now)
 
     @property
-    def sitting(self) -> Sitting:
-        sitting = self.room.sitting
-        assert sitting is not None
-        return sitting
+    def live(self) -> LiveMatch:
+        live = self.room.live
+        assert live is not None
+        return live
 
     async def enter(self, reader: int | None, language: str | None, since: int = 0) -> Ear:
         ear = self.ears[reader] = Ear(reader, language)
@@ -133,7 +144,7 @@ class World:
     async def act(self, seat: int, message: wire.FromClient) -> bytes | None:
         """What somebody does; the refusal, as the socket sends it."""
         try:
-            if self.sitting.computers[seat] is not None and isinstance(message, wire.Choose):
+            if self.live.computers[seat] is not None and isinstance(message, wire.Choose):
                 await self.room.answer(seat, message.request, message.choice)
             else:
                 await self.room.act(player(seat), message)
@@ -143,31 +154,31 @@ class World:
 
     def known_to(self, reader: int | None, since: int) -> tuple[Any, ...]:
         """What the rules let a reader know: the position, and what happened since."""
-        events = [event for entry in self.sitting.log[since:] for event in entry.events]
-        return self.sitting.state.view(reader), [event.seen_by(reader) for event in events]
+        events = [event for entry in self.live.log[since:] for event in entry.events]
+        return self.live.state.view(reader), [event.seen_by(reader) for event in events]
 
     def twin(self, reader: int | None, dealer: Dealer) -> World:
-        """A world that the reader cannot tell from this one: everything hidden from it is dealt anew, also in what has
+        """A world that the reader cannot tell from this one: everything hidden from it is dealt again, also in what has
         happened before. Nobody is in it yet."""
         memory = self.memory
         twin = World(Memory(memory.row, list(memory.steps), list(memory.chat)), self.now)
         twin.room._row = memory.row
         past = self._past.setdefault(reader, [])
-        past += [_twin_entry(entry, reader) for entry in self.sitting.log[len(past) :]]
-        twin.room._sitting = _twin_sitting(self.sitting, reader, dealer, past)
-        twin.room._told = self.sitting.number
-        twin.room._said = memory.row.said
+        past += [_twin_entry(entry, reader) for entry in self.live.log[len(past) :]]
+        twin.room._live = _twin_live_match(self.live, reader, dealer, past)
+        twin.room._last_sent = self.live.number
+        twin.room._chat_number = memory.row.said
         return twin
 
-    def tell_again(self, ear: Ear) -> None:
+    async def tell_again(self, ear: Ear) -> None:
         """The last step, as it was told when it was made."""
-        self.room._told = self.sitting.number - 1
+        self.room._last_sent = self.live.number - 1
         self.ears[ear.reader] = ear
         self.room.watchers.add(ear)
-        self.room._tell_steps()
+        await self.room._send_steps()
 
 
-def _twin_sitting(real: Sitting, reader: int | None, dealer: Dealer, past: list[Entry]) -> Sitting:
+def _twin_live_match(real: LiveMatch, reader: int | None, dealer: Dealer, past: list[Entry]) -> LiveMatch:
     twin = copy.copy(real)
     recorder = copy.copy(real.match.recorder)
     recorder.state = real.game.determinize(real.state.view(reader), dealer)
@@ -180,7 +191,7 @@ def _twin_sitting(real: Sitting, reader: int | None, dealer: Dealer, past: list[
     twin.clocks = copy.deepcopy(real.clocks)
     requests = recorder.state.requests()
     assert list(requests) == list(real.asked), "who is asked can be told from what is hidden"
-    twin.asked = {seat: Asked(asked.id, asked.at, requests[seat]) for seat, asked in real.asked.items()}
+    twin._asked = {seat: Asked(asked.id, asked.at, requests[seat]) for seat, asked in real.asked.items()}
     return twin
 
 
@@ -189,5 +200,12 @@ def _twin_entry(entry: Entry, reader: int | None) -> Entry:
     return replace(entry, step=replace(entry.step, text="hidden"), events=events)
 
 
+@dataclass(frozen=True)
+class Other:
+    event: str
+    secret: str = "hidden"
+
+
 def _other_secret(event: Event) -> Event:
-    return replace(event, secret=dict.fromkeys(event.secret, "hidden")) if event.secret else event
+    """The event as if those who know more knew something else."""
+    return event if event.private is None else replace(event, private=Other(event.kind))

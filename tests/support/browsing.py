@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -55,7 +55,9 @@ class Reader:
             self.complaints.append(f"{message.type}: {message.text}")
 
     async def go(self, path: str = "/") -> None:
-        await self.page.goto(self.address + path, wait_until="load")
+        answer = await self.page.goto(self.address + path, wait_until="load")
+        if answer is not None and answer.status == 404:  # of which the browser itself complains
+            self.complaints = [complaint for complaint in self.complaints if "status of 404" not in complaint]
 
     async def axe(self) -> list[str]:
         """What axe-core finds on the page, light and dark."""
@@ -86,6 +88,10 @@ async def stop_the_clock(page: Page) -> None:
             # that second was over before the browser heard of it
 
 
+NewReader = Callable[..., Awaitable[Reader]]
+"""Makes a reader."""
+
+
 async def reader(
     browser: Browser,
     address: str,
@@ -94,14 +100,19 @@ async def reader(
     language: str = "en-GB",
     dark: bool = False,
     still: bool = True,
+    pace: str = "off",
 ) -> Reader:
-    """A new reader, who is nobody yet; `still`: prefers reduced motion."""
+    """A new reader, who is nobody yet; `still`: prefers reduced motion; `pace`: how fast turns of others are shown."""
     context = await browser.new_context(
         viewport=size,  # type: ignore[arg-type]
         locale=language,
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         has_touch=size is PHONE,
+    )
+    await context.add_init_script(
+        f"""const kept = 'arenarium.settings';
+        if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({{pace: '{pace}'}}))"""
     )
     context.set_default_timeout(MOMENTS)
     return Reader(context, await context.new_page(), address)

@@ -23,9 +23,11 @@ window.WebSocket = class extends Socket {
       if (message.type !== 'played') return;
       const words = message.steps.flatMap((step) => step.events).map((event) => event.text).filter(Boolean).at(-1);
       if (!words) return;
+      // what is told is said aloud when it is shown; the log is in a drawer, and may be closed
+      const said = document.querySelector('[aria-live=polite]')?.textContent.includes(words) ?? false;
       requestAnimationFrame(() => {
         const lines = document.querySelectorAll('#aside li');
-        const shown = [...lines].slice(-40).some((line) => line.textContent.trim() === words);
+        const shown = said || [...lines].slice(-40).some((line) => line.textContent.trim() === words);
         window.frames_seen.push({ words, worked, shown, lines: lines.length });
       });
     }));

@@ -181,21 +181,25 @@ class Redis(Service):
 class Server(Service):
     """A process of `arenarium serve`, always at the same address."""
 
-    def __init__(self, folder: Path, settings: dict[str, str], flags: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, folder: Path, settings: dict[str, str], flags: tuple[str, ...] = (), module: str = "arenarium"
+    ) -> None:
         super().__init__(folder)
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._settings = settings
         self._flags = flags
+        self._module = module
 
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "arenarium", "serve", *self._flags]
+        return [sys.executable, "-m", self._module, "serve", *self._flags]
 
     def environment(self) -> dict[str, str]:
-        return {
-            f"ARENARIUM_{name.upper()}": value for name, value in (self._settings | {"port": str(self.port)}).items()
-        }
+        settings = self._settings | {"port": str(self.port)}
+        named = {f"ARENARIUM_{name.upper()}": value for name, value in settings.items()}
+        path = (str(Path(__file__).resolve().parents[1]), os.environ.get("PYTHONPATH", ""))
+        return named | {"PYTHONPATH": os.pathsep.join(filter(None, path))}
 
     def ready(self) -> bool:
         try:

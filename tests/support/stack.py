@@ -17,7 +17,15 @@ class Stack:
     """Start everything with `with`; what is left in its folder goes at the end, unless it is to be kept."""
 
     def __init__(
-        self, scaled: bool, *, processes: int = 2, workers: int = 1, keep: bool = False, limited: bool = False
+        self,
+        scaled: bool,
+        *,
+        processes: int = 2,
+        workers: int = 1,
+        keep: bool = False,
+        limited: bool = False,
+        away: int = 120,
+        module: str = "arenarium",
     ) -> None:
         # the path of a socket can only have about a hundred characters, so pytest's own folders will not do
         self.folder = Path(tempfile.mkdtemp(prefix="arenarium-"))
@@ -26,11 +34,11 @@ class Stack:
         self.postgres = Postgres(self.folder / "postgres") if scaled else None
         self.redis = Redis(self.folder / "redis") if scaled else None
         self.database = self.postgres.url() if self.postgres else str(self.folder / "tables.sqlite")
-        settings = {"database": self.database, "workers": str(workers), "secret": SECRET}
+        settings = {"database": self.database, "workers": str(workers), "secret": SECRET, "away": str(away)}
         if self.redis:
             settings["redis"] = self.redis.url
         self.servers = [
-            Server(self.folder / f"server{number}", settings, () if limited else ("--unlimited",))
+            Server(self.folder / f"server{number}", settings, () if limited else ("--unlimited",), module)
             for number in range(processes if scaled else 1)
         ]
 

@@ -114,16 +114,19 @@ class TableClient:
     language: str | None = None
     rng: Random = field(default_factory=Random)
     silence: float = PATIENCE
-    """Seconds without a word in a live game after which it connects anew."""
+    """Seconds without a word in a live game after which it connects again."""
     seat: int | None = None
     info: Message = field(default_factory=dict)
-    position: Message | None = None
+    position: Message = field(default_factory=dict)
+    """Empty until the game begins."""
     told: dict[int, Message] = field(default_factory=dict)
     """By number: the steps that the server has told."""
     chosen: dict[int, str] = field(default_factory=dict)
     """By number: the own choices among them."""
     lines: dict[int, Message] = field(default_factory=dict)
     """By number: the chat."""
+    away: dict[str, int] = field(default_factory=dict)
+    """By seat: since when its player is not connected."""
     refusals: Counter[str] = field(default_factory=Counter)
     breaks: int = 0
     """How often the socket was lost."""
@@ -138,9 +141,15 @@ class TableClient:
 
     @property
     def over(self) -> bool:
-        return self.position is not None and self.position.get("outcome") is not None
+        return self.position.get("outcome") is not None
 
     # ------------------------------------------------------------------------------------------------ the socket
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The open socket."""
+        assert self._socket is not None
+        return self._socket
 
     async def connect(self) -> None:
         """Open the socket and take in the welcome."""
@@ -153,14 +162,23 @@ class TableClient:
             self._socket = None
 
     async def send(self, **message: Any) -> None:
-        assert self._socket is not None
-        await self._socket.send(msgspec.json.encode(message).decode())
+        await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self, timeout: float = PATIENCE) -> Message:
-        """The next message, taken in."""
-        assert self._socket is not None
+        """The next message, taken in. Who comes and goes is taken in on the way; `hear_presence` waits for it."""
+        while (message := await self._hear_anything(timeout))["type"] == "presence":
+            pass
+        return message
+
+    async def hear_presence(self) -> dict[str, int]:
+        """Who is away, after the next message about it."""
+        while (await self._hear_anything(PATIENCE))["type"] != "presence":
+            pass
+        return self.away
+
+    async def _hear_anything(self, timeout: float) -> Message:
         async with asyncio.timeout(timeout):
-            message: Message = msgspec.json.decode(await self._socket.recv())
+            message: Message = msgspec.json.decode(await self.socket.recv())
         self._take_in(message)
         return message
 
@@ -177,8 +195,11 @@ class TableClient:
             case "welcome":
                 self.seat, self.info = message["seat"], message["table"]
                 self._take_in_steps(message["steps"])
-                self.position = message["position"]
+                self.position = message["position"] or {}
                 self._take_in_chat(message["chat"])
+                self.away = message["away"]
+            case "presence":
+                self.away = message["away"]
             case "played":
                 self._take_in_steps(message["steps"])
                 self.position = message["position"]
@@ -227,14 +248,13 @@ class TableClient:
             finally:
                 attempts += 1
                 await self.disconnect()
-        assert self.position is not None
         return self.position
 
     async def _go_on(self, choose: Choose, pause: float) -> None:
         """Answer and listen until the game is over, or the socket breaks."""
         answered = None
         while not self.over:
-            request = self.position and self.position.get("request")
+            request = self.position.get("request")
             if request and request["id"] != answered:
                 if pause:
                     await asyncio.sleep(pause * self.rng.random())
@@ -250,6 +270,5 @@ class TableClient:
     async def _reply(self, choose: Choose, request: Message) -> None:
         """What was sent before the socket broke is sent again as it was: it may have been accepted already."""
         if self._answer is None or self._answer.request != request["id"]:
-            assert self.position is not None
             self._answer = Answer(request["id"], choose(self.position))
         await self.send(type="choose", request=request["id"], choice=self._answer.choice)

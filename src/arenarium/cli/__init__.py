@@ -25,6 +25,8 @@ COMMANDS = {
         "verify.verify_command",
         "Check a record: the seed by its fingerprint, that every choice was legal, and the outcome.",
     ),
+    "bot": ("bot.bot_command", "Let a computer player, or a program of your own, play at a server."),
+    "admin": ("admin.app", "Look after a server: players, tables, chat, backups."),
     "serve": ("serve.serve_command", "Serve tables of all games, for people and computer players."),
 }
 """By name: where it is, and its help."""
@@ -54,19 +56,19 @@ def app() -> None:
 class LazyCommand(TyperCommand):
     """Stands for a command, or for a group of them, until it is given."""
 
-    def loaded(self) -> Any:
+    def loaded(self) -> Any:  # the type of commands is a private one of Typer
         assert self.name is not None
         place, _ = commands()[self.name]
         module, _, attribute = place.partition(".")
-        found = getattr(import_module(f"arenarium.cli.{module}"), attribute)
-        if isinstance(found, typer.Typer):
-            return typer.main.get_command(found)
+        command = getattr(import_module(f"arenarium.cli.{module}"), attribute)
+        if isinstance(command, typer.Typer):
+            return typer.main.get_command(command)
         alone = typer.Typer(add_completion=False)
-        alone.command(self.name)(found)
+        alone.command(self.name)(command)
         return typer.main.get_command(alone)
 
-    def make_context(self, *given: Any, **more: Any) -> Any:
-        return self.loaded().make_context(*given, **more)
+    def make_context(self, *args: Any, **more: Any) -> Any:  # passed on as they are
+        return self.loaded().make_context(*args, **more)
 
 
 _app = typer.Typer(no_args_is_help=True, add_completion=False, help="Tabletop games, played to the letter.")

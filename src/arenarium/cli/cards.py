@@ -22,9 +22,9 @@ Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAG
 _COLOURS = {"c": "white", "h": "yellow", "l": "magenta", "C": "white", "H": "yellow", "L": "magenta", "@": "bold cyan"}
 
 
-def _shelves(wanted: str = "") -> dict[GameKit, CardShelf]:
+def _shelves(game: str = "") -> dict[GameKit, CardShelf]:
     """The cards of all games that have any, or of the one that is wanted. Raises SetupError for an unknown game."""
-    among = [kit_of(wanted)] if wanted else kits().values()
+    among = [kit_of(game)] if game else kits().values()
     return {kit: kit.cards_() for kit in among if kit.cards_ is not None}
 
 

@@ -7,7 +7,7 @@ import os
 import secrets
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -15,23 +15,24 @@ from rich.console import Console
 from arenarium.bots.registry import bot_of, levels_of, usual_level
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, with_setup_flags
-from arenarium.core.bot import Player
+from arenarium.core.bot import Bot
 from arenarium.core.errors import ArenariumError, RecordError, SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.core.kit import GameKit
+from arenarium.core.plain import Json
 from arenarium.core.record import Record, Recorder, is_choice, left_out
 from arenarium.core.time_budget import avoid_long_pauses
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import kit_of
 from arenarium.narration.words import LANGUAGES
-from arenarium.terminal.session import Session
+from arenarium.terminal.session import TerminalTable
 
 
 @with_setup_flags()
 def play_command(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    setup: dict[str, Any],
+    setup: dict[str, Json],
     level: Annotated[
         str | None, typer.Option(help="The opponents: a number from 1, gentle, up to 6, or the name of a player.")
     ] = None,
@@ -64,7 +65,9 @@ def play_command(
             save.write_text(json.dumps(record.to_json(), ensure_ascii=False) + "\n", "utf-8")
 
     avoid_long_pauses()
-    session = Session(kit, UndoableMatch(recorder), narrator, kit.screen_()(narrator), console, players, events, saved)
+    session = TerminalTable(
+        kit, UndoableMatch(recorder), narrator, kit.screen_()(narrator), console, players, events, saved
+    )
     saved()
     over = session.play()
     if not over:
@@ -77,12 +80,12 @@ def _language() -> str:
     """The language of the surroundings, where it is one of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            said = os.environ[name][:2].lower()
-            return said if said in LANGUAGES else LANGUAGES[0]
+            language = os.environ[name][:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
 
 
-def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, partner: str) -> dict[int, Player]:
+def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, partner: str) -> dict[int, Bot]:
     """The computer players of all seats that no person takes."""
     seats = kit.game.seats(record.setup)
     if first >= seats:
@@ -102,13 +105,13 @@ def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, 
     }
 
 
-def _bot_name(kit: GameKit, wanted: str | None) -> str:
+def _bot_name(kit: GameKit, level: str | None) -> str:
     """A computer player by the number of its level, also "3@0.5", or by its name. Raises SetupError."""
-    if wanted is None:
+    if level is None:
         return usual_level(kit)
-    number, at, pace = wanted.partition("@")
+    number, at, pace = level.partition("@")
     if not number.isdecimal():
-        return wanted
+        return level
     levels = levels_of(kit)
     if not 1 <= int(number) <= len(levels):
         raise SetupError(f"there is no level {number}; {kit.name} has {len(levels)}")

@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from arenarium.server.settings import UNLIMITED, Limits, Settings, default_database
+from arenarium.server.config import limit_changes, read_config
+from arenarium.server.settings import NO_LIMITS, Limits, Settings, default_database
 
-_STARTUP_FAILED = 3
+_EXIT_STARTUP_FAILED = 3
 
 
-def _option(name: str, text: str, **more: Any) -> Any:
-    return typer.Option(f"--{name}", envvar=f"ARENARIUM_{name.upper()}", help=text, **more)
+def _option(name: str, text: str, **more: Any) -> Any:  # as typer.Option
+    return typer.Option(f"--{name}", envvar=f"ARENARIUM_{name.replace('-', '_').upper()}", help=text, **more)
+
+
+_NOT_IN_FILES = {"config", "open_page", "unlimited"}
+
+
+def _read_file(context: typer.Context, file: Path | None) -> Path | None:
+    """What a file says counts less than a flag or a variable."""
+    known = {str(parameter.name) for parameter in context.command.params} - _NOT_IN_FILES
+    context.default_map = read_config(file, known)
+    return file
 
 
 def serve_command(
+    config: Annotated[
+        Path | None,
+        _option(
+            "config",
+            "A file with settings; without it arenarium.toml, if there is one.",
+            is_eager=True,
+            callback=_read_file,
+        ),
+    ] = None,
     host: Annotated[str, _option("host", "The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, _option("port", "The port; 0 for any that is free.", min=0, max=65535)] = 8000,
     database: Annotated[
@@ -26,6 +47,25 @@ def serve_command(
     secret: Annotated[str, _option("secret", "Signs cookies; 16 characters or more. After a comma: older ones.")] = "",
     origins: Annotated[str, _option("origins", "Other origins whose pages may use the server, with commas.")] = "",
     proxies: Annotated[str, _option("proxies", "Proxies that are believed who the client is, with commas.")] = "",
+    hosts: Annotated[str, _option("hosts", "Names under which the server is known, with commas.")] = "",
+    metrics_token: Annotated[
+        str, _option("metrics-token", "What must be shown to read the metrics from another machine.")
+    ] = "",
+    log_format: Annotated[str, _option("log-format", "text, or json: an object a line.")] = "text",
+    log_level: Annotated[str, _option("log-level", "debug, info, warning or error.")] = "info",
+    away: Annotated[
+        float, _option("away", "Seconds after which the others may go on without a player who is not connected.", min=1)
+    ] = 120,
+    trusted: Annotated[
+        str, _option("trusted", "Addresses or networks of which nothing is counted by address, with commas.")
+    ] = "",
+    limits: Annotated[
+        list[str] | None,
+        typer.Option("--limit", envvar="ARENARIUM_LIMITS", help="Another limit, as in sockets=200; see the docs."),
+    ] = None,
+    public_url: Annotated[str, _option("public-url", "Where people open the page, for links in mail.")] = "",
+    smtp: Annotated[str, _option("smtp", "Sends mail: smtp://user:password@host:587. Without it there is none.")] = "",
+    mail_from: Annotated[str, _option("mail-from", "The address that mail comes from.")] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", hidden=True)] = False,
 ) -> None:
@@ -41,7 +81,16 @@ def serve_command(
         secret=secret,
         origins=tuple(origin.strip() for origin in origins.split(",") if origin.strip()),
         proxies=proxies,
-        limits=UNLIMITED if unlimited else Limits(),
+        trusted=trusted,
+        hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
+        metrics_token=metrics_token,
+        log_format=log_format,
+        log_level=log_level,
+        limits=(NO_LIMITS if unlimited else Limits()).with_changes(limit_changes(limits or ())),
+        away_after=away,
+        public_url=public_url,
+        smtp=smtp,
+        mail_from=mail_from,
     )
 
     def tell(address: str) -> None:
@@ -50,4 +99,4 @@ def serve_command(
             typer.launch(address)
 
     if not run(settings, tell):
-        raise typer.Exit(_STARTUP_FAILED)
+        raise typer.Exit(_EXIT_STARTUP_FAILED)

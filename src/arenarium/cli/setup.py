@@ -9,7 +9,8 @@ from typing import Annotated, Any, Optional
 
 import typer
 
-from arenarium.core.kit import SetupOption
+from arenarium.core.plain import Json
+from arenarium.core.setup import SetupOption
 from arenarium.games import kit_of, kits
 
 GAME_HELP = f"Which game: {', '.join(kits())}."
@@ -17,11 +18,11 @@ GAME_HELP = f"Which game: {', '.join(kits())}."
 
 def _options() -> dict[str, list[tuple[str, SetupOption]]]:
     """By name: the option, with the game that has it; games may share a name."""
-    found: dict[str, list[tuple[str, SetupOption]]] = {}
+    options: dict[str, list[tuple[str, SetupOption]]] = {}
     for kit in kits().values():
         for option in kit.options:
-            found.setdefault(option.name, []).append((kit.name, option))
-    return found
+            options.setdefault(option.name, []).append((kit.name, option))
+    return options
 
 
 def with_setup_flags(counting_seats: bool = True) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -38,9 +39,9 @@ def with_setup_flags(counting_seats: bool = True) -> Callable[[Callable[..., Non
         }
 
         @wraps(command)
-        def flagged(**given: Any) -> None:
-            said = {name: given.pop(name, None) for name in options}
-            command(setup=setup_of(given["game"], said), **given)
+        def flagged(**given: Any) -> None:  # what the command takes, by its own types
+            values = {name: given.pop(name, None) for name in options}
+            command(setup=setup_of(given["game"], values), **given)
 
         own = [p for p in inspect.signature(command, eval_str=True).parameters.values() if p.name != "setup"]
         flags = [_flag(name, given) for name, given in options.items()]
@@ -62,10 +63,10 @@ def _flag(name: str, given: list[tuple[str, SetupOption]]) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
 
 
-def setup_of(game: str, said: Mapping[str, Any]) -> dict[str, Any]:
+def setup_of(game: str, flags: Mapping[str, Json]) -> dict[str, Json]:
     """What was said of the way to play; the game itself refuses what it does not know. Raises SetupError."""
     listed = {option.name: option for option in kit_of(game).options if option.listed}
-    setup = {name: value for name, value in said.items() if value is not None and value is not False}
+    setup: dict[str, Json] = {name: value for name, value in flags.items() if value is not None and value is not False}
     for name, option in listed.items():
         value = setup.get(name)
         if isinstance(value, str) and ("," in value or value not in option.choices()):
@@ -73,6 +74,6 @@ def setup_of(game: str, said: Mapping[str, Any]) -> dict[str, Any]:
     return setup
 
 
-def way_of(game: str, setup: Mapping[str, Any]) -> str:
+def way_of(game: str, setup: Mapping[str, Json]) -> str:
     """A way to play in a few words, for a progress bar."""
     return " ".join([game, *(str(value) for value in setup.values() if isinstance(value, str))])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,16 +14,17 @@ from rich.table import Table
 
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
+from arenarium.core.plain import Json
 from arenarium.core.record import replay
 from arenarium.games import game_of, kit_of
-from arenarium.lab.simulate import Plan, Summary, simulate
+from arenarium.lab.simulate import SimulationPlan, Summary, by_name, by_number, simulate, spread
 from arenarium.terminal.progress import progress_bar
 
 
 @with_setup_flags(counting_seats=False)
 def simulate_command(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    setup: dict[str, Any],
+    setup: dict[str, Json],
     players: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
@@ -32,39 +34,38 @@ def simulate_command(
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
     setup = {option.name: len(names) for option in kit_of(game).options if option.counts_seats} | setup
-    plan = Plan(game, setup, names, games, seed)
+    plan = SimulationPlan(game, setup, names, games, seed)
     with progress_bar(way_of(game, setup), games) as advance:
         summary = simulate(plan, jobs or os.cpu_count() or 1, advance)
-    told = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
     if json_file is not None:
-        json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    _print(Console(), summary, told, game_of(game).countable)
+        report = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
+        json_file.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    _print(Console(), summary, game_of(game).countable)
     if summary.errors:
         raise typer.Exit(1)
 
 
-def _print(console: Console, summary: Summary, told: dict[str, Any], countable: Any) -> None:
+def _print(console: Console, summary: Summary, countable: Mapping[str, Sequence[str]]) -> None:
     facts = Table(box=None, show_header=False, pad_edge=False)
-    for key in ("turns", "decisions"):
-        spread = told[key]
-        facts.add_row(key, ", ".join(f"{name} {value}" for name, value in spread.items()))
-    facts.add_row("ended by", _counts(told["reasons"]))
-    facts.add_row("decided by", _counts(told["decided_by"]))
-    facts.add_row("wins by seat", _counts(told["wins"]))
-    facts.add_row("scores", _counts(told["scores"]))
+    for key, numbers in (("turns", summary.turns), ("decisions", summary.decisions)):
+        facts.add_row(key, _counts(spread(numbers)))
+    facts.add_row("ended by", _counts(by_number(summary.reasons)))
+    facts.add_row("decided by", _counts(by_number(summary.decided_by)))
+    facts.add_row("wins by seat", _counts(by_name(summary.wins)))
+    facts.add_row("scores", _counts(by_name(summary.scores)))
     console.print(f"[bold]{summary.games} games[/bold]")
     console.print(facts)
-    for kind, counts in told["tallies"].items():
-        console.print(f"\n[bold]{kind}[/bold] ({sum(counts.values())})")
-        console.print(_counts(counts) or "none", highlight=False)
-        missing = [name for name in countable[kind] if name not in counts]
-        if missing and counts:
+    for kind, tally in sorted(summary.tallies.items()):
+        console.print(f"\n[bold]{kind}[/bold] ({tally.total()})")
+        console.print(_counts(by_number(tally)) or "none", highlight=False)
+        missing = [name for name in countable[kind] if name not in tally]
+        if missing and tally:
             console.print(f"[dim]never: {', '.join(missing)}[/dim]", highlight=False)
     for error in summary.errors:
         console.print(f"[red]{error}[/red]", highlight=False)
 
 
-def _counts(counts: dict[str, int]) -> str:
+def _counts(counts: Mapping[str, float]) -> str:
     return ", ".join(f"{name} {number}" for name, number in counts.items())
 
 

@@ -5,25 +5,31 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
-from arenarium.lab.standings import standings
-from arenarium.lab.tournament import PAIRINGS, Plan, Played, play_tournament
+from arenarium.core.plain import Json
+from arenarium.lab.standings import Standings, standings
+from arenarium.lab.tournament import PAIRINGS, PlayedGame, TournamentPlan, play_tournament
 from arenarium.terminal.progress import progress_bar
 
-INTERRUPTED = 130
+EXIT_INTERRUPTED = 130
 
 
 @with_setup_flags()
 def tournament_command(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    setup: dict[str, Any],
-    players: Annotated[str, typer.Option(help="Two or more, separated by commas; name@seconds sets a turn's time.")],
+    setup: dict[str, Json],
+    players: Annotated[
+        str,
+        typer.Option(
+            help="Two or more, separated by commas; name@seconds sets a turn's time, cmd:COMMAND is a program."
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="For each pair; rounded up until all have sat everywhere.")] = 100,
     pairing: Annotated[str, typer.Option(help=f"Who meets: {', '.join(PAIRINGS)}.")] = PAIRINGS[0],
     both_ways: Annotated[
@@ -35,9 +41,11 @@ def tournament_command(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
 ) -> None:
     """Let all pairs of players meet, with exchanged seats and equal deals, and rate them."""
-    plan = Plan(game, setup, tuple(name.strip() for name in players.split(",")), games, seed, pairing, both_ways, wall)
+    plan = TournamentPlan(
+        game, setup, tuple(name.strip() for name in players.split(",")), games, seed, pairing, both_ways, wall
+    )
     plan.check()
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     memory = 0.0
     interrupted = False
     total = len(plan.pairs) * plan.deals * plan.sides
@@ -49,47 +57,47 @@ def tournament_command(
                 advance(len(deal))
     except KeyboardInterrupt:
         interrupted = True
-    told = standings(plan, played, memory)
+    report = standings(plan, played, memory)
     if json_file is not None:
-        json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    _print(Console(), told)
+        json_file.write_text(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n", "utf-8")
+    _print(Console(), report)
     if interrupted:
         typer.secho(f"interrupted: {len(played)} of {total} games were played", fg=typer.colors.RED, err=True)
-        raise typer.Exit(INTERRUPTED)
-    if told["errors"]:
+        raise typer.Exit(EXIT_INTERRUPTED)
+    if report.errors:
         raise typer.Exit(1)
 
 
-def _print(console: Console, told: dict[str, Any]) -> None:
+def _print(console: Console, report: Standings) -> None:
     console.print(
-        f"[bold]{told['games']} games[/bold], {told['mean turns']:.1f} turns on average, "
-        f"{told['memory MB']:.0f} MB, {told['clock']} time"
+        f"[bold]{report.games} games[/bold], {report.mean_turns:.1f} turns on average, "
+        f"{report.memory_mb:.0f} MB, {report.clock} time"
     )
     ranked = Table("player", box=None, pad_edge=False)
     for heading in ("Elo", "95%", "ahead of next", "seconds a turn", "slowest", "allowed"):
         ranked.add_column(heading, justify="right")
-    for player in told["players"]:
+    for player in report.players:
         ranked.add_row(
-            player["name"],
-            f"{player['elo']:+.0f}",
-            f"±{player['margin']:.0f}",
-            f"{player['lead']:.0f} ±{player['lead margin']:.0f}" if "lead" in player else "",
-            f"{player['mean seconds']:.3f}",
-            f"{player['slowest seconds']:.3f}",
-            f"{player['seconds']:g}" if "seconds" in player else "",
+            player.name,
+            f"{player.elo:+.0f}",
+            f"±{player.margin:.0f}",
+            "" if player.lead is None else f"{player.lead:.0f} ±{player.lead_margin:.0f}",
+            f"{player.mean_seconds:.3f}",
+            f"{player.slowest_seconds:.3f}",
+            "" if player.seconds is None else f"{player.seconds:g}",
         )
     console.print(ranked, highlight=False)
     pairs = Table("pair", box=None, pad_edge=False)
-    fair = any("fair shares" in pair for pair in told["pairs"])
+    fair = any(pair.fair_shares for pair in report.pairs)
     for heading in ("won", "drawn", "lost", "share", "95%", *(["of fair share"] if fair else [])):
         pairs.add_column(heading, justify="right")
-    for pair in told["pairs"]:
-        cells = [f"{pair['first']} : {pair['second']}", *(str(pair[key]) for key in ("wins", "draws", "losses"))]
-        cells += [f"{pair['share']:.1%}", f"{pair['low']:.1%} to {pair['high']:.1%}"]
+    for pair in report.pairs:
+        cells = [f"{pair.first} : {pair.second}", str(pair.wins), str(pair.draws), str(pair.losses)]
+        cells += [f"{pair.share:.1%}", f"{pair.low:.1%} to {pair.high:.1%}"]
         if fair:
-            cells.append("{:.2f} ({:.2f} to {:.2f})".format(*pair["fair shares"]))
+            cells.append("{:.2f} ({:.2f} to {:.2f})".format(*pair.fair_shares))
         pairs.add_row(*cells)
     console.print()
     console.print(pairs, highlight=False)
-    for error in told["errors"]:
+    for error in report.errors:
         console.print(error, style="red", markup=False, highlight=False)

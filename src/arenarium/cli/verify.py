@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,6 +12,7 @@ from arenarium.cli.recordfile import read_record
 from arenarium.core.errors import RecordError
 from arenarium.core.fingerprint import is_fingerprint
 from arenarium.core.outcome import Outcome
+from arenarium.core.seed import is_addition
 from arenarium.core.verify import Finding, Verdict, verify
 from arenarium.games import game_of, kit_of
 from arenarium.narration.narrator import Narrator
@@ -26,6 +27,7 @@ def verify_command(
     fingerprint: Annotated[
         str | None, typer.Option(help="The fingerprint of the seed as you noted it before the match.")
     ] = None,
+    added: Annotated[str | None, typer.Option(help="The number that you added to the seed when you sat down.")] = None,
     lang: Annotated[str, typer.Option("--lang", "--language", help=f"Language: {', '.join(LANGUAGES)}.")] = LANGUAGES[
         0
     ],
@@ -34,11 +36,13 @@ def verify_command(
     words = Words(lang, "verify")
     noted = None if fingerprint is None else _as_noted(fingerprint)
     loaded = read_record(record)
-    findings = verify(game_of(loaded.game), loaded, noted)
+    if added is not None and not is_addition(added.strip().lower()):
+        raise RecordError(f"--added is {added!r}; expected 64 hexadecimal digits")
+    findings = verify(game_of(loaded.game), loaded, noted, added and added.strip().lower())
     narrator = kit_of(loaded.game).narrator(lang, loaded.setup, loaded.players)
     for finding in findings:
-        said = words(finding.what, **_values(finding, narrator))
-        typer.secho(_plain(f"{_SIGNS[finding.verdict]} {said}"), fg=_COLOURS[finding.verdict])
+        sentence = words(finding.what, **_values(finding, narrator))
+        typer.secho(_plain(f"{_SIGNS[finding.verdict]} {sentence}"), fg=_COLOURS[finding.verdict])
     if any(finding.verdict is Verdict.FAILS for finding in findings):
         typer.secho(words("not-verified"), fg=typer.colors.RED, bold=True)
         raise typer.Exit(1)
@@ -46,20 +50,24 @@ def verify_command(
 
 
 def _as_noted(text: str) -> str:
-    found = text.strip().lower()
-    if not is_fingerprint(found):
+    fingerprint = text.strip().lower()
+    if not is_fingerprint(fingerprint):
         raise RecordError(f"--fingerprint is {text!r}; expected the 64 hexadecimal digits of a SHA-256")
-    return found
+    return fingerprint
 
 
-def _values(finding: Finding, narrator: Narrator) -> dict[str, Any]:
-    """The facts of a finding for its message: the outcome that was played in words, two that differ as data."""
+def _values(finding: Finding, narrator: Narrator) -> dict[str, str | int]:
+    """The facts of a finding for its message."""
+    return {key: _value(finding, value, narrator) for key, value in finding.facts.items()}
+
+
+def _value(finding: Finding, value: str | int | Outcome, narrator: Narrator) -> str | int:
+    """The outcome that was played in words, two that differ as data."""
+    if not isinstance(value, Outcome):
+        return value
     if finding.what == "outcome-false":
-        return {key: json.dumps(outcome.to_json(), ensure_ascii=False) for key, outcome in finding.facts.items()}
-    return {
-        key: " ".join(narrator.outcome(value, None)) if isinstance(value, Outcome) else value
-        for key, value in finding.facts.items()
-    }
+        return json.dumps(value.to_json(), ensure_ascii=False)
+    return " ".join(narrator.outcome(value, None))
 
 
 def _plain(text: str) -> str:

@@ -14,17 +14,31 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Mounted
 
 from arenarium.server.errors import NotFound
-from arenarium.server.http import card_routes, game_routes, identity_routes, lesson_routes, replies, table_routes
+from arenarium.server.http import (
+    admin_routes,
+    card_routes,
+    challenge_routes,
+    event_routes,
+    game_routes,
+    identity_routes,
+    lesson_routes,
+    own_routes,
+    people_routes,
+    replies,
+    table_routes,
+    tournament_routes,
+)
 from arenarium.server.http.endpoint import Endpoint
-from arenarium.server.http.middleware import OwnPagesOnly, RequestLimit, SecurityHeaders, Watch
+from arenarium.server.http.middleware import KnownHostsOnly, RequestLimit, RequestLog, SameOriginOnly, SecurityHeaders
+from arenarium.server.http.network import KnownHosts
 from arenarium.server.http.route import Route
 from arenarium.server.http.service_routes import service_routes
 from arenarium.server.http.sessions import Sessions
-from arenarium.server.http.static import Page
+from arenarium.server.http.static import StaticFiles
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.services import open_services
 from arenarium.server.settings import Settings
-from arenarium.server.sockets import Sockets
+from arenarium.server.sockets import PATH, Sockets
 
 
 def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Starlette:
@@ -40,15 +54,19 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
     app = Starlette(
         routes=[
             *_mounted(all_routes()),
-            WebSocketRoute("/api/tables/{id}/play", Sockets().serve),
-            Mounted("/{path:path}", Page().serve),
+            WebSocketRoute(PATH, Sockets().serve),
+            Mounted("/{path:path}", StaticFiles().serve),
         ],
         lifespan=lifespan,
         middleware=[
-            Middleware(Watch),
+            Middleware(RequestLog),
             Middleware(SecurityHeaders),
-            Middleware(OwnPagesOnly, origins=settings.origins),
-            Middleware(RequestLimit, rate=settings.limits.requests),
+            Middleware(
+                KnownHostsOnly,
+                known=KnownHosts(settings.hosts, settings.origins, proxied=bool(settings.proxies)),
+            ),
+            Middleware(SameOriginOnly, origins=settings.origins),
+            Middleware(RequestLimit, limits=settings.limits),
         ],
         exception_handlers={HTTPException: _no_such_path},
     )
@@ -57,7 +75,19 @@ def create_app(settings: Settings, *, passwords: Passwords | None = None) -> Sta
 
 
 def all_routes() -> list[Route]:
-    modules = (identity_routes, table_routes, card_routes, game_routes, lesson_routes)
+    modules = (
+        identity_routes,
+        own_routes,
+        admin_routes,
+        event_routes,
+        people_routes,
+        challenge_routes,
+        tournament_routes,
+        table_routes,
+        card_routes,
+        game_routes,
+        lesson_routes,
+    )
     routes = [route for module in modules for route in module.ROUTES]
     return [*routes, *service_routes(routes)]
 

@@ -12,18 +12,20 @@ from limits.aio.storage import RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
 from arenarium.server.errors import TooMany
+from arenarium.server.networks import Networks
 
-LOG = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 REDIS_TIMEOUT = 0.5
-RETRY_REDIS = 5.0
+REDIS_RETRY_SECONDS = 5.0
 """Seconds for which this process counts alone after Redis has failed, so that nobody waits for it again and again."""
-_SWEEP = 4096
+_MIN_SWEEP_SIZE = 4096
 
 _rate = lru_cache(maxsize=256)(parse)
 
 
 class Limiter:
-    def __init__(self, redis: str = "") -> None:
+    def __init__(self, redis: str = "", trusted: Networks = Networks()) -> None:  # noqa: B008 - it never changes
+        self._trusted = trusted
         self._here = _Counts()
         self._redis: FixedWindowRateLimiter | None = None
         self._storage: RedisStorage | None = None
@@ -33,7 +35,10 @@ class Limiter:
             self._redis = FixedWindowRateLimiter(self._storage)
 
     async def hit(self, rate: str, *key: str) -> None:
-        """Count one more. Raises TooMany beyond the rate ("10/minute"); never fails for any other reason."""
+        """Count one more. Raises TooMany beyond the rate ("10/minute"); never fails for any other reason. Where what is
+        counted is an address of a trusted network, it is not."""
+        if key[-1] in self._trusted:
+            return
         item = _rate(rate)
         if self._redis is not None and time.monotonic() >= self._alone_until:
             try:
@@ -44,16 +49,22 @@ class Limiter:
             except TooMany:
                 raise
             except Exception as error:
-                self._alone_until = time.monotonic() + RETRY_REDIS
-                LOG.warning("limits are counted without Redis for now: %s", type(error).__name__)
+                self._alone_until = time.monotonic() + REDIS_RETRY_SECONDS
+                logger.warning("limits are counted without Redis for now: %s", type(error).__name__)
         self.hit_here(rate, *key)
 
     def hit_here(self, rate: str, *key: str) -> None:
         """The same, counted in this process alone: for what can only come to one, such as messages over a socket."""
+        if key[-1] in self._trusted:
+            return
         item = _rate(rate)
         seconds = self._here.hit(item, key)
         if seconds is not None:
             raise _too_many(item, seconds)
+
+    def trusts(self, address: str) -> bool:
+        """Whether nothing is counted of an address."""
+        return address in self._trusted
 
     async def close(self) -> None:
         if self._storage is not None:
@@ -66,7 +77,7 @@ class _Counts:
 
     def __init__(self) -> None:
         self._windows: dict[tuple[RateLimitItem, tuple[str, ...]], tuple[int, float]] = {}
-        self._sweep_at = _SWEEP
+        self._sweep_at = _MIN_SWEEP_SIZE
 
     def hit(self, item: RateLimitItem, key: tuple[str, ...]) -> float | None:
         """Seconds until it is open again; None while it is."""
@@ -84,7 +95,7 @@ class _Counts:
         if len(self._windows) < self._sweep_at:
             return
         self._windows = {key: window for key, window in self._windows.items() if window[1] > now}
-        self._sweep_at = max(_SWEEP, 2 * len(self._windows))
+        self._sweep_at = max(_MIN_SWEEP_SIZE, 2 * len(self._windows))
 
 
 def _storage(redis: str) -> RedisStorage:

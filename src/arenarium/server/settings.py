@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from arenarium.core.errors import ArenariumError
+from arenarium.extras import require
+from arenarium.server.networks import Networks
 
-_SHORTEST_SECRET = 16
+require("server")  # here, and not for the whole package: clients use its messages without the rest
+
+_MIN_SECRET_LENGTH = 16
 
 
 class SettingsError(ArenariumError):
@@ -21,7 +26,11 @@ class Limits:
     """How much of anything one person, or one address, may do. Rates are in the notation of `limits`."""
 
     requests: str = "50/second"
-    """HTTP requests of one address."""
+    """HTTP requests of one address to `/api`, and sockets that it opens."""
+    files: str = "500/second"
+    """Requests of one address for files of the page."""
+    connections: int = 100
+    """Connections open at once from one address, in one process; not those of proxies."""
     logins: str = "10/minute"
     """Attempts at a password, by address and by account."""
     newcomers: str = "60/hour"
@@ -32,15 +41,57 @@ class Limits:
     """Messages over one socket."""
     chat: str = "10/10second"
     """Lines of chat by one player."""
+    reports: str = "20/hour"
+    """Reports to the hosts by one player."""
     sockets: int = 50
     """Sockets open at once from one address, in one process."""
     tables: int = 50
     """Tables that a player may own and that are not over."""
+    strong_tables: int = 4
+    """Those among them at which computer players sit that think for a second or more."""
+    strong_tables_at_address: int = 8
+    """The same, of all players of one address."""
+    thinking: float = 30
+    """Seconds a minute for which computer players think for one player as long as they like; then they hurry."""
+    thinking_at_address: float = 60
+    """The same, for all players of one address."""
+    replays: str = "100/10second"
+    """Moments of games that are over, and pictures, shown to one address."""
+
+    def with_changes(self, changes: Mapping[str, object]) -> Limits:
+        """Some of them otherwise. Raises SettingsError where one is unknown or not understood."""
+        known = {limit.name: getattr(self, limit.name) for limit in fields(self)}
+        for name, value in changes.items():
+            if name not in known:
+                raise SettingsError(f"there is no limit '{name}'; known are {', '.join(known)}")
+            known[name] = _limit(name, type(known[name]), value)
+        return Limits(**known)
 
 
-_ANY = "1000000/second"
-UNLIMITED = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, sockets=1_000_000, tables=1_000_000)
+def _limit(name: str, kind: type, value: object) -> str | int | float:
+    from limits import parse  # after `require` has said what is missing
+
+    try:
+        if kind is str:
+            parse(str(value))
+            return str(value)
+        number: int | float = kind(value)
+    except ValueError:
+        expected = "so often in so long, as in '50/second' or '10/5minute'" if kind is str else "a number"
+        raise SettingsError(f"limit {name}: '{value}' is not {expected}") from None
+    if number < 1:
+        raise SettingsError(f"limit {name}: {value} is less than 1")
+    return number
+
+
+NO_LIMITS = Limits().with_changes(
+    {limit.name: "1000000/second" if limit.type == "str" else 1_000_000 for limit in fields(Limits)}
+)
 """For load tests, in which one address is everybody."""
+
+
+PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
+"""Those of Chromium and its kin, Firefox, Safari and Edge."""
 
 
 def default_database() -> str:
@@ -65,7 +116,26 @@ class Settings:
     """Origins of pages that may use this server, besides the one that the request itself names as its host."""
     proxies: str = ""
     """Addresses of proxies whose word on the client's address is believed."""
+    trusted: str = ""
+    """Addresses and networks of which nothing is counted by address: a club or a school behind one of them."""
+    hosts: tuple[str, ...] = ()
+    """Names under which this server is known; without any: this machine's, and behind a proxy whatever it passes on."""
+    metrics_token: str = field(default="", repr=False)
+    """What Prometheus must show to read the metrics from another machine; without one, only this machine may."""
+    log_format: str = "text"
+    """A line for people (text), or a JSON object for programs (json)."""
+    log_level: str = "info"
     limits: Limits = field(default_factory=Limits)
+    away_after: float = 120
+    """Seconds after which a player who is not connected counts as gone: the others may go on without them."""
+    public_url: str = ""
+    """Where people open the page, for links in mail: https://games.example.org."""
+    smtp: str = field(default="", repr=False)
+    """The server through which mail is sent, smtp://user:password@host:587; without it there is no mail."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """Push services of browsers to which notices may go: hosts with all that is under them, or exact origins."""
 
     @property
     def url(self) -> str:
@@ -76,6 +146,19 @@ class Settings:
         if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
             return f"postgresql+asyncpg://{rest}"
         raise SettingsError(f"database '{scheme}://...': expected a file for SQLite or postgresql://...")
+
+    def networks(self, which: str) -> Networks:
+        """The proxies, or those that are trusted. Raises SettingsError."""
+        names = [name.strip() for name in getattr(self, which).split(",") if name.strip()]
+        try:
+            return Networks(names)
+        except ValueError as error:
+            raise SettingsError(f"{which}: {error}") from None
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service can write to when something is wrong with what it gets from here."""
+        return f"mailto:{self.mail_from}" if self.mail_from else self.public_url or "mailto:nobody@example.org"
 
     @property
     def embedded(self) -> bool:
@@ -90,15 +173,15 @@ class Settings:
                 "with PostgreSQL a secret is needed (--secret or ARENARIUM_SECRET), the same everywhere"
             )
         file = Path(f"{self.database}.secret")
-        found = [secret.strip() for secret in (self.secret or _kept_secret(file)).split(",")]
-        for number, secret in enumerate(found, 1):
-            if len(secret) < _SHORTEST_SECRET:
-                which = "the secret" if len(found) == 1 else f"secret {number} of {len(found)}"
+        accepted = [secret.strip() for secret in (self.secret or _kept_secret(file)).split(",")]
+        for number, secret in enumerate(accepted, 1):
+            if len(secret) < _MIN_SECRET_LENGTH:
+                which = "the secret" if len(accepted) == 1 else f"secret {number} of {len(accepted)}"
                 where = "" if self.secret else f" in {file}"
                 raise SettingsError(
-                    f"{which}{where} is too short: {_SHORTEST_SECRET} characters or more, best from a generator"
+                    f"{which}{where} is too short: {_MIN_SECRET_LENGTH} characters or more, best from a generator"
                 )
-        return found
+        return accepted
 
 
 def _kept_secret(file: Path) -> str:

@@ -12,19 +12,20 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arenarium.narration.words import LANGUAGES
-from arenarium.server.errors import Invalid, NotKnown, Refusal, TooMany
+from arenarium.server.errors import ErrorCode, Invalid, NotSignedIn, Refusal, TooMany
 from arenarium.server.http.address import address_of
 from arenarium.server.http.sessions import identify
-from arenarium.server.messages.socket import LONGEST_MESSAGE, FromClient, Number, Ping, Pong, Refused, Say
+from arenarium.server.messages.socket import MAX_MESSAGE_BYTES, FromClient, Number, Ping, Pong, Refused, Say
 from arenarium.server.messages.tables import Id
 from arenarium.server.service.accounts import Identity
-from arenarium.server.service.room import encode
+from arenarium.server.service.teller import encode
 from arenarium.server.services import Services
-from arenarium.server.store.database import MISTAKES, UNAVAILABLE
+from arenarium.server.store.database import PROGRAMMING_ERRORS, UNAVAILABLE
 
-MOST_WAITING = 200
+PATH = "/api/tables/{id}/play"
+MAX_QUEUED_MESSAGES = 200
 """Messages that may wait for a slow client before it is sent away."""
-CHECK_AGAIN = 60.0
+RECHECK_SECONDS = 60.0
 """Seconds after which it is looked up again who somebody is: a session can be ended, a token revoked."""
 CLOSE_REFUSED, CLOSE_AGAIN, CLOSE_INTERNAL = 4000, 1013, 1011
 """Codes with which sockets are closed: 4000 and the status of the refusal; come back later; our mistake."""
@@ -49,18 +50,20 @@ class Sockets:
     async def serve(self, websocket: WebSocket) -> None:
         """One socket, from the first message to the last."""
         services: Services = websocket.app.state.services
+        websocket.scope["arenarium.route"] = PATH
         address = address_of(websocket.scope)
         await websocket.accept()
         self._open[address] += 1
         services.metrics.sockets.inc()
         try:
-            if self._open[address] > services.settings.limits.sockets:
+            if self._open[address] > services.settings.limits.sockets and not services.limiter.trusts(address):
                 raise TooMany("too many sockets are open from this address")
             await _Conversation(websocket, services, *_asked_for(websocket)).run()
         except Refusal as refusal:
             services.metrics.refusals.labels(refusal.code).inc()
+            logger.debug("refused: %s", refusal.code)
             await _send_away(websocket, refusal)
-        except MISTAKES:
+        except PROGRAMMING_ERRORS:
             await _fail(websocket)
         except UNAVAILABLE:
             await _close(websocket, CLOSE_AGAIN)
@@ -93,27 +96,30 @@ class _Conversation:
     def __init__(self, websocket: WebSocket, services: Services, table: str, since: int, language: str | None) -> None:
         self.who: Identity | None = None
         self.language = language
+        self.ignores: frozenset[str] = frozenset()
         self._websocket, self._services, self._table, self._since = websocket, services, table, since
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._too_slow = False
-        self._doubted = asyncio.Event()
+        self._recheck = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """As `Watcher.send`: a client that cannot keep up is sent away, and resumes from the step it saw last."""
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MAX_QUEUED_MESSAGES:
             self._too_slow = True
             self._waiting.clear()
         if not self._too_slow:
             self._waiting.append(message)
         self._news.set()
 
-    def doubt(self) -> None:
-        """As `Watcher.doubt`."""
-        self._doubted.set()
+    def recheck(self) -> None:
+        """As `Watcher.recheck`."""
+        self._recheck.set()
 
     async def run(self) -> None:
-        self.who = await identify(self._websocket)
+        await self._find_out()
+        if self.who is not None:
+            self._services.whereabouts.note(self.who.id, address_of(self._websocket.scope))
         rooms = self._services.rooms
         writing = asyncio.create_task(self._write())
         try:
@@ -131,17 +137,26 @@ class _Conversation:
             rooms.unwatch(self._table, self)
             writing.cancel()
 
+    async def _find_out(self) -> None:
+        """Who it is, and whom they do not want to hear."""
+        self.who = await identify(self._websocket)
+        if self.who is not None:
+            self.ignores = await self._services.moderation.ignored_ids(self.who.id)
+
     async def _stay_known(self) -> None:
         """Send away whose session has ended, also those who only listen."""
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(CHECK_AGAIN):
-                    await self._doubted.wait()
-            self._doubted.clear()
+                async with asyncio.timeout(RECHECK_SECONDS):
+                    await self._recheck.wait()
+            self._recheck.clear()
             with suppress(*UNAVAILABLE):  # then the next time
-                before, self.who = self.who, await identify(self._websocket)
+                before = self.who
+                await self._find_out()
                 if before is not None and self.who is None:
-                    raise NotKnown("your session has ended", "session-ended")
+                    raise NotSignedIn("your session has ended", ErrorCode.SESSION_ENDED)
+                if before != self.who:
+                    self._services.rooms.update_presence(self._table)
 
     # -------------------------------------------------------------------------------------------------------- writing
 
@@ -152,7 +167,7 @@ class _Conversation:
             while self._waiting:
                 await self._websocket.send_text(self._waiting.popleft().decode())
             if self._too_slow:
-                raise TooMany("you do not keep up; come back to where you were", "too-slow")
+                raise TooMany("you do not keep up; come back to where you were", ErrorCode.TOO_SLOW)
 
     # -------------------------------------------------------------------------------------------------------- reading
 
@@ -175,26 +190,27 @@ class _Conversation:
                 self.send(encode(Pong(mark, self._services.now())))
                 return
             if self.who is None:
-                raise NotKnown("say who you are first: POST /api/me makes you a guest")
+                raise NotSignedIn("say who you are first: POST /api/me makes you a guest")
             if isinstance(message, Say):
                 await self._services.limiter.hit(self._services.settings.limits.chat, "chat", self.who.id)
             await self._services.rooms.act(self._table, self.who, message)
         except Refusal as refusal:
             self._services.metrics.refusals.labels(refusal.code).inc()
+            logger.debug("refused: %s", refusal.code)
             self.send(encode(Refused(refusal.code, str(refusal), mark)))
 
 
 def _decoded(text: str | None) -> FromClient:
     if text is None:
-        raise Invalid("expected text, not bytes", "not-json")
-    if len(text) > LONGEST_MESSAGE:
-        raise Invalid(f"a message has at most {LONGEST_MESSAGE} bytes", "too-large")
+        raise Invalid("expected text, not bytes", ErrorCode.NOT_JSON)
+    if len(text) > MAX_MESSAGE_BYTES:
+        raise Invalid(f"a message has at most {MAX_MESSAGE_BYTES} bytes", ErrorCode.TOO_LARGE)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
         raise Invalid(str(error)) from None
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Invalid(f"this is not JSON: {error}", "not-json") from None
+        raise Invalid(f"this is not JSON: {error}", ErrorCode.NOT_JSON) from None
 
 
 async def _send_away(websocket: WebSocket, refusal: Refusal) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from arenarium.bots.registry import levels_of
 from arenarium.core.game import Game
+from arenarium.core.plain import Json
 from arenarium.games import kits
 from arenarium.server.messages.tables import GameInfo, WayInfo
 
 
-def variant_of(game: Game, setup: Mapping[str, Any]) -> str:
+def variant_of(game: Game, setup: Mapping[str, Json]) -> str:
     """The way to play that a checked setup means: the parts of it that change the rules."""
     seats = game.seats(setup)
     return next(
@@ -21,7 +21,7 @@ def variant_of(game: Game, setup: Mapping[str, Any]) -> str:
     )
 
 
-def _name(example: Mapping[str, Any]) -> str:
+def _name(example: Mapping[str, Json]) -> str:
     """A way to play in short: "duel-2", "high-4-teams", "classic"."""
     return "-".join(key if value is True else str(value) for key, value in example.items())
 
@@ -30,7 +30,7 @@ def games() -> list[GameInfo]:
     return [
         GameInfo(
             id=kit.id,
-            ways=[WayInfo(_name(setup), setup, kit.game.seats(setup)) for setup in kit.game.example_setups()],
+            ways=[WayInfo(_name(setup), dict(setup), kit.game.seats(setup)) for setup in kit.game.example_setups()],
             choices={option.name: list(option.choices()) for option in kit.options if option.listed},
             levels=levels_of(kit),
         )

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
-
 from starlette.types import Scope
+
+from arenarium.server.networks import counted_as
 
 
 def address_of(scope: Scope) -> str:
-    """The client's address; of IPv6 the network of 64 bits, since a household has all of it."""
-    host = scope["client"][0] if scope.get("client") else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host or "unknown"
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+    """The client's address, as it is counted."""
+    return counted_as(scope["client"][0] if scope.get("client") else "")

@@ -18,10 +18,10 @@ async def show_cards(call: Call[None, CardsIn]) -> File:
 
 @cache
 def _file(game: str, language: str) -> File:
-    library = kit_of(game).library_
-    if library is None:
+    kit = kit_of(game)
+    if kit.library_ is None:
         raise NotFound("this game has no cards")
-    return File(msgspec.json.encode(library().make(language)))
+    return File(msgspec.json.encode(kit.library_().make(kit.game, language)))
 
 
 ROUTES = [

@@ -14,10 +14,11 @@ from arenarium.server.http.route import Call, Handler, Route
 def _handler(kit: GameKit, name: str, query: Query) -> Handler:
     async def answer(call: Call[None, Struct]) -> Struct:
         try:
-            found: Struct = query.run(call.query)
+            reply = query.run(kit.game, call.query)
         except QueryError as error:
             raise Invalid(f"query: {error}") from None
-        return found
+        assert isinstance(reply, Struct)
+        return reply
 
     answer.__name__ = f"{kit.id}_{name}"
     return answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arenarium.server.errors import Conflict, NotFound, NotKnown
+from arenarium.server.errors import Conflict, ErrorCode, Forbidden, NotFound, NotSignedIn
 from arenarium.server.http.route import Call, Route
 from arenarium.server.messages.identity import (
     ChangePassword,
@@ -32,8 +32,8 @@ async def show_me(call: Call[None, None]) -> Me:
 
 async def be_guest(call: Call[NewGuest, None]) -> Me:
     if call.identity is not None:
-        raise Conflict(f"you are {call.identity.name} already; PATCH /api/me changes the name", "already-somebody")
-    session = await call.services.accounts.be_guest(call.body.name, call.address)
+        raise Conflict(f"you are {call.identity.name}; PATCH /api/me changes the name", ErrorCode.ALREADY_SOMEBODY)
+    session = await call.services.accounts.be_guest(call.body.name, call.address, call.body.lang)
     return Me(await _opened(call, session))
 
 
@@ -42,27 +42,31 @@ async def rename_me(call: Call[Rename, None]) -> Me:
 
 
 async def register(call: Call[NewAccount, None]) -> Me:
-    session = await call.services.accounts.register(call.identity, call.body.name, call.body.password, call.address)
+    body = call.body
+    session = await call.services.accounts.register(
+        call.identity, body.name, body.password, call.address, body.invitation
+    )
     return Me(await _opened(call, session))
 
 
 async def log_in(call: Call[Login, None]) -> LoggedIn:
     name, password = call.body.name, call.body.password
-    session = await call.services.accounts.log_in(name, password, call.address, call.identity)
-    return LoggedIn(await _opened(call, session), session.brought.moved, session.brought.left)
+    session = await call.services.accounts.log_in(name, password, call.address, call.identity, call.browsers)
+    return LoggedIn(await _opened(call, session), session.brought.moved, session.brought.left, session.failures)
 
 
 async def log_out(call: Call[Logout, None]) -> None:
-    if call.body.everywhere and call.identity is not None:
-        await call.services.accounts.log_out_everywhere(call.identity)
-        call.services.rooms.doubt(call.identity.id)
+    if call.identity is not None:
+        accounts = call.services.accounts
+        await (accounts.log_out_everywhere if call.body.everywhere else accounts.log_out)(call.identity)
+        call.services.rooms.recheck(call.identity.id)
     call.close_session()
 
 
 async def change_password(call: Call[ChangePassword, None]) -> PasswordChanged:
     old, new = call.body.old, call.body.new
     session, revoked = await call.services.accounts.change_password(call.who, old, new, call.address)
-    call.services.rooms.doubt(call.who.id)
+    call.services.rooms.recheck(call.who.id)
     return PasswordChanged(await _opened(call, session), revoked)
 
 
@@ -78,10 +82,10 @@ async def create_token(call: Call[NewToken, None]) -> CreatedToken:
 
 async def revoke_token(call: Call[None, None]) -> None:
     await call.services.accounts.revoke_token(call.who, call.path["id"])
-    call.services.rooms.doubt(call.who.id)
+    call.services.rooms.recheck(call.who.id)
 
 
-async def _opened(call: Call[Any, None], session: Session) -> PlayerInfo:
+async def _opened(call: Call[Any, None], session: Session) -> PlayerInfo:  # whatever was asked
     """The player whom the client is from now on; at the tables it is heard who sits there."""
     call.open_session(session)
     await call.services.rooms.tell(session.brought.heads)
@@ -93,13 +97,13 @@ def _me(who: Identity | None) -> Me:
 
 
 def _info(who: Identity) -> PlayerInfo:
-    return PlayerInfo(who.name, who.account)
+    return PlayerInfo(who.name, who.account, who.admin, who.bot)
 
 
 _ME, _TOKENS = "players", "tokens"
 
 ROUTES = [
-    Route("GET", "/api/me", show_me, "Who you are", _ME, reply=Me, needs="anybody"),
+    Route("GET", "/api/me", show_me, "Who you are", _ME, reply=Me, needs="optional"),
     Route(
         "POST",
         "/api/me",
@@ -109,9 +113,9 @@ ROUTES = [
         body=NewGuest,
         reply=Me,
         status=201,
-        needs="anybody",
-        in_person=True,
-        errors=(Conflict,),
+        needs="optional",
+        session_only=True,
+        errors=(Conflict, Forbidden),
     ),
     Route(
         "PATCH",
@@ -121,8 +125,8 @@ ROUTES = [
         _ME,
         body=Rename,
         reply=Me,
-        needs="somebody",
-        in_person=True,
+        needs="player",
+        session_only=True,
         errors=(Conflict,),
     ),
     Route(
@@ -134,9 +138,9 @@ ROUTES = [
         body=NewAccount,
         reply=Me,
         status=201,
-        needs="anybody",
-        in_person=True,
-        errors=(Conflict,),
+        needs="optional",
+        session_only=True,
+        errors=(Conflict, Forbidden),
     ),
     Route(
         "POST",
@@ -146,9 +150,9 @@ ROUTES = [
         _ME,
         body=Login,
         reply=LoggedIn,
-        needs="anybody",
-        in_person=True,
-        errors=(NotKnown,),
+        needs="optional",
+        session_only=True,
+        errors=(NotSignedIn, Forbidden),
     ),
     Route(
         "POST",
@@ -157,8 +161,8 @@ ROUTES = [
         "End the session; a guest's seats are lost with it",
         _ME,
         body=Logout,
-        needs="anybody",
-        in_person=True,
+        needs="optional",
+        session_only=True,
     ),
     Route(
         "POST",
@@ -169,7 +173,7 @@ ROUTES = [
         body=ChangePassword,
         reply=PasswordChanged,
         needs="account",
-        in_person=True,
+        session_only=True,
         errors=(Conflict,),
     ),
     Route(
@@ -180,7 +184,7 @@ ROUTES = [
         _TOKENS,
         reply=TokenList,
         needs="account",
-        in_person=True,
+        session_only=True,
     ),
     Route(
         "POST",
@@ -192,7 +196,7 @@ ROUTES = [
         reply=CreatedToken,
         status=201,
         needs="account",
-        in_person=True,
+        session_only=True,
         errors=(Conflict,),
     ),
     Route(
@@ -203,7 +207,7 @@ ROUTES = [
         _TOKENS,
         in_path={"id": Id},
         needs="account",
-        in_person=True,
+        session_only=True,
         errors=(NotFound,),
     ),
 ]

@@ -13,12 +13,12 @@ from arenarium.server.messages.lessons import LessonAt, LessonStep
 
 
 async def show_lesson(call: Call[None, LessonAt]) -> File:
-    return _file(call.path["game"], call.query.step, call.query.lang)
+    return _file(call.path["game"], call.query.lesson, call.query.step, call.query.lang)
 
 
 @lru_cache(256)
-def _file(game: str, step: int, language: str) -> File:
-    return File(msgspec.json.encode(moment(game, step, language)))
+def _file(game: str, lesson: int, step: int, language: str) -> File:
+    return File(msgspec.json.encode(moment(game, lesson, step, language)))
 
 
 ROUTES = [

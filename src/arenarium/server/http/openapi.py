@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from arenarium.server.errors import Forbidden, Invalid, NotFound, NotKnown, Refusal, TooLarge, TooMany, Unavailable
+from arenarium.server.errors import Forbidden, Invalid, NotFound, NotSignedIn, Refusal, TooLarge, TooMany, Unavailable
 from arenarium.server.http.replies import JSON, Malformed, Slow, WrongType
 from arenarium.server.http.route import Route
 from arenarium.server.http.sessions import COOKIE, HOST_COOKIE
 from arenarium.server.messages.common import ErrorInfo
 
+Schema: TypeAlias = dict[str, Any]  # a part of the document: JSON that is put together piece by piece
+
 _REFS = "#/components/schemas/{name}"
-_SAID = {
+_DESCRIPTIONS = {
     400: "The body is not JSON.",
     401: "Nobody is signed in, or the token is not valid.",
     403: "It is not theirs to do, or the request comes from another site's page.",
@@ -29,7 +31,7 @@ _SAID = {
 }
 
 
-def document(routes: list[Route]) -> dict[str, Any]:
+def document(routes: list[Route]) -> Schema:
     types = [
         ErrorInfo,
         *(kind for route in routes for kind in route.in_path.values()),
@@ -37,7 +39,7 @@ def document(routes: list[Route]) -> dict[str, Any]:
     ]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REFS)
     schema_of = dict(zip(map(str, types), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, Schema] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema_of, components)
     for route in routes:
@@ -55,7 +57,9 @@ def document(routes: list[Route]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "responses": {str(status): _refused(said, schema_of) for status, said in _SAID.items()},
+            "responses": {
+                str(status): _refused(description, schema_of) for status, description in _DESCRIPTIONS.items()
+            },
             "securitySchemes": {
                 "cookie": {
                     "type": "apiKey",
@@ -69,8 +73,8 @@ def document(routes: list[Route]) -> dict[str, Any]:
     }
 
 
-def _operation(route: Route, schema_of: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
-    operation: dict[str, Any] = {
+def _operation(route: Route, schema_of: Schema, components: Schema) -> Schema:
+    operation: Schema = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
         "tags": [route.tag],
@@ -92,7 +96,7 @@ def _operation(route: Route, schema_of: dict[str, Any], components: dict[str, An
     return operation
 
 
-def _query_parameters(route: Route, components: dict[str, Any]) -> list[dict[str, Any]]:
+def _query_parameters(route: Route, components: Schema) -> list[Schema]:
     if route.query is None:
         return []
     schema = components[route.query.__name__]
@@ -102,18 +106,18 @@ def _query_parameters(route: Route, components: dict[str, Any]) -> list[dict[str
     ]
 
 
-def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
+def _without_null(schema: Schema) -> Schema:
     """A query parameter that is not given is absent, never null."""
     schema = {key: value for key, value in schema.items() if (key, value) != ("default", None)}
-    kinds: list[dict[str, Any]] = [kind for kind in schema.pop("anyOf", []) if kind != {"type": "null"}]
+    kinds: list[Schema] = [kind for kind in schema.pop("anyOf", []) if kind != {"type": "null"}]
     if len(kinds) == 1:
         return schema | kinds[0]
     return schema | {"anyOf": kinds} if kinds else schema
 
 
-def _responses(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
+def _responses(route: Route, schema_of: Schema) -> Schema:
     if route.reply is None:
-        answer: dict[str, Any] = {"204": {"description": "Done."}}
+        answer: Schema = {"204": {"description": "Done."}}
     else:
         content = {route.media.partition(";")[0]: {"schema": schema_of[str(route.reply)]}}
         answer = {str(route.status): {"description": "Done.", "content": content}}
@@ -130,24 +134,26 @@ def _refusals(route: Route) -> set[type[Refusal]]:
         kinds |= {Malformed, Slow, TooLarge, WrongType}
     if route.in_path:
         kinds.add(NotFound)
-    if route.needs != "nobody":
-        kinds.add(NotKnown)
-    if route.needs == "account" or route.in_person or route.method != "GET":
+    if route.needs != "public":
+        kinds.add(NotSignedIn)
+    if route.needs in ("account", "admin") or route.session_only or route.method != "GET":
         kinds.add(Forbidden)
     if route.uses_database:
         kinds.add(Unavailable)
     return kinds
 
 
-def _security(route: Route) -> list[dict[str, Any]]:
-    known: list[dict[str, Any]] = [{"cookie": []}] if route.in_person else [{"cookie": []}, {"bearer": []}]
+def _security(route: Route) -> list[Schema]:
+    known: list[Schema] = (
+        [{"cookie": []}] if route.session_only or route.needs == "admin" else [{"cookie": []}, {"bearer": []}]
+    )
     match route.needs:
-        case "nobody":
+        case "public":
             return []
-        case "anybody":
+        case "optional":
             return [{}, *known]
     return known
 
 
-def _refused(said: str, schema_of: dict[str, Any]) -> dict[str, Any]:
-    return {"description": said, "content": {JSON: {"schema": schema_of[str(ErrorInfo)]}}}
+def _refused(description: str, schema_of: Schema) -> Schema:
+    return {"description": description, "content": {JSON: {"schema": schema_of[str(ErrorInfo)]}}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
@@ -14,11 +14,16 @@ from arenarium.server.http.replies import JSON
 from arenarium.server.service.accounts import Identity, Session
 from arenarium.server.services import Services
 
-Needs = Literal["nobody", "anybody", "somebody", "account"]
-"""Who may ask: `nobody` is not even looked at, `anybody` may be nobody, `somebody` is a guest or an account."""
+Needs = Literal["public", "optional", "player", "account", "admin"]
+"""Who may ask. `public`: the session is not even read. `optional`: with or without a session. `player`: a guest or an
+account. `account`: no guests. `admin`: accounts with that role, and not with a token."""
 
 Body = TypeVar("Body")
 Query = TypeVar("Query")
+
+
+async def _known() -> bool:
+    return True
 
 
 @dataclass(slots=True)
@@ -32,6 +37,19 @@ class Call(Generic[Body, Query]):
     path: dict[str, str]
     address: str
     """The client's, as limits are counted."""
+    opened_at: str = ""
+    """The host, with its port, that the client has asked for."""
+    scheme: str = "http"
+    client: str = ""
+    """The address of the client itself."""
+    last_event: str = ""
+    """The last event that the client has seen, where it listens again (the header Last-Event-ID)."""
+    still_known: Callable[[], Awaitable[bool]] = _known
+    """Whether the session goes on; for answers that take long."""
+    browsers: Mapping[str, str] = field(default_factory=dict)
+    """Of the accounts that were open in this browser: by id, the browser's mark."""
+    authorization: str = ""
+    """The header, for what is not asked for by a player."""
     opened: Session | None = None
     closed: bool = False
 
@@ -59,7 +77,15 @@ class File:
     """For a download."""
 
 
-Handler = Callable[[Call[Any, Any]], Awaitable[Struct | File | None]]
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """An answer that goes on for as long as the client listens."""
+
+    pieces: AsyncIterator[bytes]
+
+
+Handler = Callable[[Call[Any, Any]], Awaitable[Struct | File | Stream | None]]
+"""Of which types query and body are, the route says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +95,22 @@ class Route:
     handler: Handler
     summary: str
     tag: str
-    in_path: Mapping[str, Any] = field(default_factory=dict)
+    in_path: Mapping[str, object] = field(default_factory=dict)
     """The type of each name in the path; a value that is not of its type is no such thing."""
     body: type[Struct] | None = None
     query: type[Struct] | None = None
-    reply: Any = None
+    reply: object = None
     """The type of the answer; None where there is nothing to say."""
     status: int = 200
     media: str = JSON
-    needs: Needs = "nobody"
-    in_person: bool = False
+    needs: Needs = "public"
+    session_only: bool = False
     """Whether a bot's token is not enough."""
     cached: bool = False
     """Whether a client may keep the answer: it gets an ETag, and 304 as long as nothing has changed. Only for what is
     the same for everybody."""
+    slow: bool = False
+    """Whether it is given up when the client has gone: only for what changes nothing."""
     errors: tuple[type[Refusal], ...] = field(default=())
     """What the handler may refuse, besides what follows from the rest."""
 
@@ -92,4 +120,4 @@ class Route:
 
     @property
     def uses_database(self) -> bool:
-        return self.needs != "nobody" or Unavailable in self.errors
+        return self.needs != "public" or Unavailable in self.errors

@@ -1,5 +1,5 @@
-"""The web client: the files that `make web` has built into the package. Any other address is a screen of the client,
-which finds its way by itself."""
+"""The web client: the files that `make web` has built into the package, and its page for every address that is a screen
+of the client. Any other address has the same page, with 404."""
 
 from __future__ import annotations
 
@@ -13,10 +13,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-BUILT = Path(os.environ.get("ARENARIUM_PAGE") or Path(__file__).parent.parent / "page")
+from arenarium.server.http.client_routes import ClientRoutes
+from arenarium.server.http.link_preview import language_of, with_preview
+from arenarium.server.http.replies import takes_gzip
+from arenarium.server.services import Services
+from arenarium.server.store.database import UNAVAILABLE
+
+PAGE_FOLDER = Path(os.environ.get("ARENARIUM_PAGE") or Path(__file__).parent.parent / "page")
 """Where the built client is; another place can be named while working on it."""
-_COMPRESSED = (".html", ".js", ".css", ".svg", ".json")
-_FOR_EVER = "public, max-age=31536000, immutable"
+_COMPRESSIBLE_SUFFIXES = (".html", ".js", ".css", ".svg", ".json")
+_CACHE_FOREVER = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in the name."""
 
 
@@ -27,30 +33,53 @@ class _File:
     compressed: bytes | None
     cache: str
 
-    def response(self, request: Request) -> Response:
+    def response(self, request: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
-        if self.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.compressed, media_type=self.media, headers=headers | {"Content-Encoding": "gzip"})
-        return Response(self.plain, media_type=self.media, headers=headers)
+        if self.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+            return Response(
+                self.compressed, status, media_type=self.media, headers=headers | {"Content-Encoding": "gzip"}
+            )
+        return Response(self.plain, status, media_type=self.media, headers=headers)
 
 
-class Page:
+class StaticFiles:
     """All files, read once: together they are smaller than a photograph."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path = PAGE_FOLDER) -> None:
         self._files = {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in _files(folder)}
+        routes = self._files.get("/routes.json")
+        self._routes = ClientRoutes(routes.plain) if routes is not None else None
 
     async def serve(self, request: Request) -> Response:
         path = request.url.path
         if f"{path}/".startswith("/api/"):
             raise HTTPException(404)
-        found = self._files.get(path)
-        if found is None and not path.startswith("/assets/"):
-            found = self._files.get("/index.html")
-        if found is None:
+        if path in self._files:
+            return self._files[path].response(request)
+        page = self._files.get("/index.html")
+        if page is None or path.startswith("/assets/"):
             why = "there is no such file" if self._files else "the web client has not been built: run `make web`"
             return PlainTextResponse(f"{why}\n", 404)
-        return found.response(request)
+        parts = {} if self._routes is None else self._routes.match(path)
+        if parts is None:
+            return page.response(request, 404)  # the client itself says so, in the reader's language
+        return await _about(parts["id"], page, request) if "id" in parts else page.response(request)
+
+
+async def _about(table: str, page: _File, request: Request) -> Response:
+    """The page for a table: with what a messenger shows of the link."""
+    services: Services = request.app.state.services
+    try:
+        row = await services.lobby.find_row(table)
+    except UNAVAILABLE:
+        return page.response(request)  # the client says so, too, and tries again
+    if row is None:
+        return page.response(request, 404)
+    step = request.query_params.get("step", "")[:9]
+    language = language_of(request.headers.get("accept-language", ""))
+    content = with_preview(page.plain, row, str(request.url.replace(query=None)), language, step)
+    # not compressed: names that somebody has chosen are in it
+    return Response(content, media_type=page.media, headers={"Cache-Control": page.cache, "Vary": "Accept-Language"})
 
 
 def _files(folder: Path) -> list[Path]:
@@ -60,5 +89,5 @@ def _files(folder: Path) -> list[Path]:
 def _read(file: Path) -> _File:
     plain = file.read_bytes()
     media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    compressed = gzip.compress(plain, 9) if file.suffix in _COMPRESSED else None
-    return _File(media, plain, compressed, _FOR_EVER if file.parent.name == "assets" else "no-cache")
+    compressed = gzip.compress(plain, 9) if file.suffix in _COMPRESSIBLE_SUFFIXES else None
+    return _File(media, plain, compressed, _CACHE_FOREVER if file.parent.name == "assets" else "no-cache")

@@ -1,8 +1,8 @@
-"""Tables: the lobby, making one, sitting down, records, ratings."""
+"""Tables: the lobby, making one, joining it, records, ratings."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from arenarium.server.errors import Conflict, Forbidden, Unavailable
 from arenarium.server.http.route import Call, File, Handler, Route
 from arenarium.server.messages.cards import Language
+from arenarium.server.messages.common import PlainObject
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.socket import Number
 from arenarium.server.messages.tables import (
@@ -17,14 +18,17 @@ from arenarium.server.messages.tables import (
     GameList,
     GameName,
     Id,
+    Invitation,
     JoinTable,
     NewTable,
     RatingList,
+    Rematch,
     SeatNumber,
     Status,
     TableInfo,
     TableList,
 )
+from arenarium.server.service.archive import Eyes
 
 Way = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$")]
 
@@ -40,7 +44,14 @@ class FindTables(Struct, forbid_unknown_fields=True):
 class ReplayTo(Struct, forbid_unknown_fields=True):
     number: Number
     seat: SeatNumber | None = None
+    open: bool = False
+    """Show what everybody held, not only what the seat knew."""
     lang: Language | None = None
+
+
+class PictureAt(Struct, forbid_unknown_fields=True):
+    number: Number | None = None
+    """After this step, of a game that is over; without it, the position now."""
 
 
 class RatingsOf(Struct, forbid_unknown_fields=True):
@@ -49,14 +60,14 @@ class RatingsOf(Struct, forbid_unknown_fields=True):
 
 
 async def find_tables(call: Call[None, FindTables]) -> TableList:
-    wanted = call.query
+    query = call.query
     return await call.services.lobby.find(
         call.identity,
-        status=wanted.status,
-        game=wanted.game,
-        mine=wanted.mine,
-        before=wanted.before,
-        limit=wanted.limit,
+        status=query.status,
+        game=query.game,
+        mine=query.mine,
+        before=query.before,
+        limit=query.limit,
     )
 
 
@@ -68,8 +79,12 @@ async def show_table(call: Call[None, None]) -> TableInfo:
     return await call.services.lobby.show(call.identity, call.path["id"])
 
 
+async def show_invitation(call: Call[None, None]) -> Invitation:
+    return await call.services.lobby.invitation(call.path["id"])
+
+
 async def join_table(call: Call[JoinTable, None]) -> TableInfo:
-    return await call.services.lobby.join(call.who, call.path["id"], call.body.seat)
+    return await call.services.lobby.join(call.who, call.path["id"], call.body.seat, call.body.random)
 
 
 async def leave_table(call: Call[None, None]) -> TableInfo:
@@ -84,8 +99,8 @@ async def start_table(call: Call[None, None]) -> TableInfo:
     return await call.services.lobby.start(call.who, call.path["id"])
 
 
-async def rematch(call: Call[None, None]) -> TableInfo:
-    return await call.services.lobby.rematch(call.who, call.path["id"])
+async def rematch(call: Call[Rematch, None]) -> TableInfo:
+    return await call.services.lobby.rematch(call.who, call.path["id"], call.body.random)
 
 
 async def download_record(call: Call[None, None]) -> File:
@@ -93,9 +108,18 @@ async def download_record(call: Call[None, None]) -> File:
     return File(msgspec.json.encode(await call.services.archive.record(id)), name=f"arenarium-{id}.json")
 
 
-async def replay(call: Call[None, ReplayTo]) -> Replayed:
-    wanted = call.query
-    return await call.services.archive.replay(call.path["id"], wanted.number, wanted.seat, wanted.lang)
+async def replay(call: Call[None, ReplayTo]) -> File:
+    """Of type `Replayed`; it comes from another process, and in its final form."""
+    query, services = call.query, call.services
+    await services.limiter.hit(services.settings.limits.replays, "replays", call.address)
+    eyes = Eyes(query.seat, query.open)
+    return File(await services.archive.replay(call.path["id"], query.number, eyes, query.lang, call.address))
+
+
+async def show_picture(call: Call[None, PictureAt]) -> File:
+    services = call.services
+    await services.limiter.hit(services.settings.limits.replays, "pictures", call.address)
+    return File(await services.archive.picture(call.path["id"], call.query.number, call.address), "image/png")
 
 
 async def list_ratings(call: Call[None, RatingsOf]) -> RatingList:
@@ -121,7 +145,7 @@ def _act(path: str, handler: Handler, summary: str, body: type[Struct] | None = 
         in_path=_TABLE,
         body=body,
         reply=TableInfo,
-        needs="somebody",
+        needs="player",
         errors=(Conflict, Forbidden),
     )
 
@@ -135,7 +159,7 @@ ROUTES = [
         _TABLES,
         query=FindTables,
         reply=TableList,
-        needs="anybody",
+        needs="optional",
     ),
     Route(
         "POST",
@@ -146,15 +170,27 @@ ROUTES = [
         body=NewTable,
         reply=TableInfo,
         status=201,
-        needs="somebody",
+        needs="player",
         errors=(Conflict, Forbidden),
     ),
-    Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, in_path=_TABLE, reply=TableInfo, needs="anybody"),
+    Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, in_path=_TABLE, reply=TableInfo, needs="optional"),
+    Route(
+        "GET",
+        "/api/tables/{id}/invitation",
+        show_invitation,
+        "Who invites to a table, and to what; for everybody who has its link",
+        _TABLES,
+        in_path=_TABLE,
+        reply=Invitation,
+        errors=(Unavailable,),
+    ),
     _act("/api/tables/{id}/join", join_table, "Sit down", JoinTable),
     _act("/api/tables/{id}/leave", leave_table, "Get up before the start"),
     _act("/api/tables/{id}/seat", change_seat, "Give a seat to a computer player, or open it", ChangeSeat),
     _act("/api/tables/{id}/start", start_table, "Begin the game"),
-    _act("/api/tables/{id}/rematch", rematch, "Play again: the table of the rematch, made by whoever asks first"),
+    _act(
+        "/api/tables/{id}/rematch", rematch, "Play again: the table of the rematch, made by the first who asks", Rematch
+    ),
     Route(
         "GET",
         "/api/tables/{id}/record",
@@ -162,7 +198,7 @@ ROUTES = [
         "The record of a game that is over: setup, seed and choices",
         _RECORDS,
         in_path=_TABLE,
-        reply=dict[str, Any],
+        reply=PlainObject,
         errors=(Conflict, Unavailable),
     ),
     Route(
@@ -174,7 +210,21 @@ ROUTES = [
         in_path=_TABLE,
         query=ReplayTo,
         reply=Replayed,
+        slow=True,
         errors=(Conflict, Unavailable),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/picture.png",
+        show_picture,
+        "The position as a picture, with nothing hidden in it",
+        _RECORDS,
+        in_path=_TABLE,
+        query=PictureAt,
+        reply=bytes,
+        media="image/png",
+        slow=True,
+        errors=(Unavailable,),
     ),
     Route(
         "GET",

@@ -1,16 +1,19 @@
-"""A lesson: a setup, a seed, and what every seat does, as a game's kit brings it. The learner plays one seat."""
+"""A lesson: a setup, a seed, and what every seat does, as a game's kit brings it. The learner plays one seat, where a
+hint leads; everything else is played by itself, so that a lesson can begin in the middle of a game."""
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from pathlib import PurePosixPath
 
 import msgspec
 from msgspec import Struct
 
 from arenarium.games import kit_of
 from arenarium.server.errors import NotFound
+from arenarium.server.messages.common import PlainObject
 
 
 class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +22,7 @@ class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     choice: str
     hint: str = ""
-    """The message that leads to it, for choices of the learner and only for these."""
+    """The message that leads the learner to it. Without one it is made by itself."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,30 +31,48 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     end: str
     """The message after the last choice."""
-    setup: dict[str, Any]
+    setup: PlainObject
     step: tuple[Scripted, ...]
+
+    @property
+    def own(self) -> list[int]:
+        """Where in the script the learner chooses."""
+        return [number for number, scripted in enumerate(self.step) if scripted.hint]
 
     @property
     def steps(self) -> int:
         """How many choices the learner makes."""
-        return sum(1 for scripted in self.step if scripted.seat == self.seat)
+        return len(self.own)
 
     def until(self, step: int) -> tuple[int, int]:
         """How many choices of the script are made before the learner's choice of that number, counted from 0; and how
         many of them already before the one before it."""
-        own = [number for number, scripted in enumerate(self.step) if scripted.seat == self.seat]
-        own.append(len(self.step))
-        return own[step], own[step - 1] if step else 0
+        stops = [*self.own, len(self.step)]
+        return stops[step], stops[step - 1] if step else 0
 
     @property
     def hints(self) -> list[str]:
         return [*(scripted.hint for scripted in self.step if scripted.hint), self.end]
 
 
+@dataclass(frozen=True)
+class Course:
+    """All lessons of a game."""
+
+    game: str
+    lessons: tuple[Lesson, ...]
+    words: tuple[str, ...]
+    """By lesson: the set of messages with its hints, called as its file is."""
+
+
 @cache
-def lesson_of(game: str) -> Lesson:
-    """The lesson of a game that is known."""
+def course_of(game: str) -> Course:
+    """The lessons of a game that is known. Raises NotFound where it has none."""
     kit = kit_of(game)
-    if kit.lesson is None:
+    if not kit.lessons:
         raise NotFound("this game has no lesson")
-    return msgspec.convert(tomllib.loads(kit.read_file(kit.lesson)), Lesson)
+    return Course(
+        game,
+        tuple(msgspec.convert(tomllib.loads(kit.read_file(file)), Lesson) for file in kit.lessons),
+        tuple(f"{kit.package}.narration:{PurePosixPath(file).stem}" for file in kit.lessons),
+    )

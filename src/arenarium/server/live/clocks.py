@@ -12,7 +12,7 @@ from arenarium.server.messages.tables import DAY, Clock, DaysClock, NoClock, Tot
 
 SECOND = 1000
 
-Snapshot = tuple[tuple[int | None, ...], dict[int, int]]
+ClockReading = tuple[tuple[int | None, ...], dict[int, int]]
 
 
 class Clocks:
@@ -70,17 +70,17 @@ class Clocks:
         ends = [(since + left, seat) for seat, since in self._since.items() if (left := self.left[seat]) is not None]
         return min(ends, default=None)
 
-    def snapshot(self) -> Snapshot:
+    def reading(self) -> ClockReading:
         return tuple(self.left), dict(self._since)
 
-    def back_to(self, snapshot: Snapshot) -> None:
+    def back_to(self, reading: ClockReading) -> None:
         """As if nothing had been done since; the time that has passed is the seat's own. Where a computer player has
         taken over in the meantime, there is no clock any more."""
-        kept = [None if now is None else then for now, then in zip(self.left, snapshot[0], strict=True)]
-        self.left, self._since = kept, {seat: at for seat, at in snapshot[1].items() if kept[seat] is not None}
+        kept = [None if now is None else then for now, then in zip(self.left, reading[0], strict=True)]
+        self.left, self._since = kept, {seat: at for seat, at in reading[1].items() if kept[seat] is not None}
 
 
-def runs_out(snapshot: Snapshot, seat: int, at: int) -> bool:
+def runs_out(reading: ClockReading, seat: int, at: int) -> bool:
     """Whether a seat's time would be up at `at` if the clocks were set back."""
-    left = snapshot[0][seat]
-    return left is not None and seat in snapshot[1] and snapshot[1][seat] + left <= at
+    left = reading[0][seat]
+    return left is not None and seat in reading[1] and reading[1][seat] + left <= at

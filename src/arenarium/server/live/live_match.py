@@ -6,10 +6,10 @@ who a person is: the service has settled which seat is theirs before.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Any
 
 from arenarium.bots.agreement import answer, waits_for
 from arenarium.bots.registry import usual_level
@@ -18,28 +18,37 @@ from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.game import Request, State
 from arenarium.core.outcome import Outcome
+from arenarium.core.plain import Json
 from arenarium.core.record import Record, Recorder, left_out
 from arenarium.core.undo import UndoableMatch
 from arenarium.games import game_of, kit_of
-from arenarium.server.errors import Conflict, Invalid
-from arenarium.server.live.clocks import Clocks, Snapshot, runs_out
+from arenarium.narration.notice import Notice
+from arenarium.server.errors import Conflict, ErrorCode, Invalid
+from arenarium.server.live.clocks import ClockReading, Clocks, runs_out
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import Clock, NoClock
 
-MOST_UNDOS = 1000
-"""In one game, of all seats together: nobody can make a game go on for ever."""
-MOST_PROPOSALS = 100
-"""Of a seat, to resign: for the same reason. Everything else that is declared ends the game, or has its turn."""
-ABSENT = 2 * 60 * 1000
+MAX_CHOICES = 1000
+"""That stand, in one game. In some games everybody together can go on for ever; a table that does is closed. Without
+such bounds there is no end to what it costs to play a game again (ADR 21)."""
+MAX_UNDOS = 200
+"""In one game, of all seats together."""
+MAX_UNDOS_IN_A_ROW = 20
+"""Of a seat, without a choice of it in between that stands."""
+MAX_PROPOSALS = 20
+"""Of a seat, to resign. Everything else that is declared ends the game, or has its turn."""
+MAX_LEAVES = 20
+"""Of a seat. It can still resign, or stay away."""
+UNANSWERED_AFTER = 2 * 60 * 1000
 """Without a clock, a player who has not answered for this long may be replaced, as if they had left; milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class MatchPlan:
     """What a game was started with."""
 
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Json]
     seed: str
     computers: tuple[str | None, ...]
     """By seat: the computer player, None for a person."""
@@ -53,11 +62,23 @@ class Entry:
 
     step: Step
     events: Sequence[Event]
-    before: Snapshot
+    before: ClockReading
     """The clocks before the step."""
     back_to: int | None = None
     """For an undo: the number of the choice that was taken back."""
     takes_over: tuple[int, ...] = ()
+    notices: Sequence[Notice] = ()
+    """What happened at the table, beside the game: players leave, return, are replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A choice that stands."""
+
+    number: int
+    seat: int
+    undos: int
+    """How often its seat had taken something back by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,22 +91,29 @@ class Asked:
     request: Request
 
 
-class Sitting:
-    def __init__(self, plan: Plan) -> None:
+class LiveMatch:
+    def __init__(self, plan: MatchPlan) -> None:
         self.plan = plan
         self.game = game_of(plan.game)
         self.match = UndoableMatch(Recorder(self.game, plan.setup, plan.seed))
         self.computers = list(plan.computers)
         self.log: list[Entry] = []
-        self.asked: dict[int, Asked] = {}
+        self._asked_since: dict[int, tuple[int, int]] = {}
+        """Who is asked now: by seat, the id of the question and when it came up."""
+        self._asked: dict[int, Asked] | None = {}
+        """The same with the questions, once somebody wants to know them: that takes longer than a step itself."""
         self.left: set[int] = set()
-        """Seats whose players have got up."""
+        """Seats whose players have left, or have been away for too long."""
+        self.away: set[int] = set()
+        """Those among them who did not say that they leave: they are back as soon as they are connected."""
         self.agreed: dict[int, set[int]] = {}
         """By seat: who agrees that a computer player takes it over."""
         self.clocks = Clocks(plan.clock, [computer is not None for computer in plan.computers])
-        self._made: list[int] = []
-        """The numbers of the choices that stand."""
-        self._undos = 0
+        self._made: list[_Made] = []
+        """The choices that stand."""
+        self._undos = [0] * len(plan.computers)
+        """How often each seat has taken something back."""
+        self._leaves = [0] * len(plan.computers)
         self._proposals = [0] * len(plan.computers)
         """How often each seat has proposed to resign."""
         self._go_on(plan.started_at, None, new_turn=True)
@@ -116,6 +144,24 @@ class Sitting:
         """The seats that people play who are still there."""
         return {seat for seat, computer in enumerate(self.computers) if computer is None} - self.left
 
+    @property
+    def asked(self) -> dict[int, Asked]:
+        """By seat: the questions that wait for an answer."""
+        if self._asked is None:
+            requests = self.state.requests()
+            self._asked = {seat: Asked(*since, requests[seat]) for seat, since in self._asked_since.items()}
+        return self._asked
+
+    @property
+    def asked_seats(self) -> list[int]:
+        """Who is asked something; what it is need not be worked out for that."""
+        return list(self._asked_since)
+
+    @property
+    def too_long(self) -> bool:
+        """Whether nobody seems to want this game to end."""
+        return len(self._made) >= MAX_CHOICES and self.outcome is None
+
     def overdue(self, now: int) -> Step | None:
         """The step that time itself makes, where somebody's time is up."""
         end = self.clocks.next_end()
@@ -125,15 +171,15 @@ class Sitting:
 
     def waiting_computers(self) -> dict[int, str]:
         """The seats for which a computer player has to decide something."""
-        return {seat: computer for seat in self.asked if (computer := self.computers[seat]) is not None}
+        return {seat: computer for seat in self._asked_since if (computer := self.computers[seat]) is not None}
 
     def owed_word(self, now: int) -> Step | None:
         """What a computer player declares because somebody waits for its word."""
         for seat, computer in enumerate(self.computers):
             if computer is not None and self.outcome is None:
-                said = answer(kit_of(self.plan.game), self.state, seat)
-                if said is not None:
-                    return Step(self.number + 1, max(now, self.at), Kind.DECLARE, seat, said.value)
+                declaration = answer(kit_of(self.plan.game), self.state, seat)
+                if declaration is not None:
+                    return Step(self.number + 1, max(now, self.at), Kind.DECLARE, seat, declaration.value)
         return None
 
     @property
@@ -143,37 +189,50 @@ class Sitting:
 
     # ---------------------------------------------------------------------------------------------------------- steps
 
-    def play(self, step: Step) -> Entry:
-        """Make the next step. What is not possible raises a Refusal and changes nothing."""
+    def standing_choices(self) -> Counter[int]:
+        """By seat: the choices that were not taken back."""
+        return Counter(made.seat for made in self._made)
+
+    def play(self, step: Step, *, again: bool = False) -> Entry:
+        """Make the next step. What is not possible raises a Refusal and changes nothing.
+
+        `again`: a step that was kept. It was judged when it was made, so what takes long to find out, and what only
+        keeps games within bounds, is not asked once more.
+        """
         if step.number != self.number + 1:
-            raise Conflict(f"step {step.number} does not follow step {self.number}", "stale")
+            raise Conflict(f"step {step.number} does not follow step {self.number}", ErrorCode.STALE)
         if self.outcome is not None:
-            raise Conflict("the game is over", "over")
+            raise Conflict("the game is over", ErrorCode.OVER)
         if step.at < self.at:
-            raise Conflict("this step was made before the last one", "stale")
+            raise Conflict("this step was made before the last one", ErrorCode.STALE)
         if step.kind is not Kind.TIME and self.overdue(step.at):
-            raise Conflict("the time is up", "time")
-        turn, before = self.state.turn, self.clocks.snapshot()
+            raise Conflict("the time is up", ErrorCode.TIME)
+        if step.kind not in (Kind.CHOICE, Kind.UNDO) or self._asked_since.keys() != {step.seat}:
+            self.asked  # noqa: B018 - some of the questions may be the same afterwards
+        turn, before = self.state.turn, self.clocks.reading()
         entry = Entry(step, (), before)
         match step.kind:
             case Kind.CHOICE:
                 entry.events = self._choose(step)
                 entry.step = replace(step, text=self.record.choices[-1][1])  # in its one proper form
             case Kind.UNDO:
-                entry.back_to = self._undo(step)
+                entry.back_to = self._undo(step, again)
             case Kind.DECLARE:
-                entry.events = self._declare(step)
+                entry.events = self._declare(step, again)
             case Kind.RESIGN:
                 entry.events = self._forfeit(step.seat, Forfeit.RESIGNED)
             case Kind.CLAIM:
                 entry.events = self._claim(step)
             case Kind.TIME:
                 self._time_is_up(step, entry)
-            case Kind.LEAVE:
-                self._leave(step.seat)
+            case Kind.LEAVE | Kind.AWAY:
+                self._leave(step, again)
+            case Kind.RETURN:
+                self._return(step.seat)
             case Kind.AGREE:
                 self._agree(step)
         entry.takes_over += self._agreed_on()
+        entry.notices = [*_notices(entry)]
         self.log.append(entry)
         self._go_on(step.at, step, self.state.turn != turn)
         return entry
@@ -183,64 +242,78 @@ class Sitting:
         the end of the game, where it is known to be over."""
         if following is not None and following.kind is not Kind.CHOICE:
             return
-        wanted = None if following is None else (following.seat, following.text)
-        for seat, choice in left_out(self.game, self.state, wanted):
-            turn = self.state.turn
+        choice_to_come = None if following is None else (following.seat, following.text)
+        for seat, choice in left_out(self.game, self.state, choice_to_come):
+            turn, _ = self.state.turn, self.asked
             self.match.apply(seat, choice)
             self._go_on(self.at, None, self.state.turn != turn)
 
     def _go_on(self, at: int, step: Step | None, new_turn: bool) -> None:
         """Who is asked now. A question to somebody else that is still the same keeps its id."""
-        before, self.asked = self.asked, {}
         acted = step.seat if step is not None and step.kind in (Kind.CHOICE, Kind.UNDO) else None
-        for seat, request in self.state.requests().items():
-            old = before.get(seat)
-            same = old is not None and seat != acted and old.request == request
-            self.asked[seat] = old if old is not None and same else Asked(self.number, at, request)
+        old, self._asked = self._asked or {}, None
+        self._asked_since = {
+            seat: self._asked_since[seat]
+            if seat in self._asked_since and seat != acted and old[seat].request == self.state.requests()[seat]
+            else (self.number, at)
+            for seat in self.state.asks()
+        }
         if step is None or step.kind is not Kind.UNDO:
-            people = [seat for seat in self.asked if self.computers[seat] is None]
+            people = [seat for seat in self._asked_since if self.computers[seat] is None]
             self.clocks.go_on(at, people, new_turn)
 
     def _choose(self, step: Step) -> list[Event]:
-        if step.seat not in self.asked:
-            raise Conflict("this seat is not asked for anything now", "not-asked")
+        if step.seat not in self._asked_since:
+            raise Conflict("your seat is not asked for anything", ErrorCode.NOT_ASKED)
         try:
             events = self.match.apply(step.seat, self.game.read(self.state, step.text))
         except (NotationError, ChoiceError) as error:
-            raise Invalid(str(error), "not-an-option") from None
+            raise Invalid(str(error), ErrorCode.NOT_AN_OPTION) from None
         self._is_back(step.seat)
-        self._made.append(step.number)
+        self._made.append(_Made(step.number, step.seat, self._undos[step.seat]))
         return events
 
     def _is_back(self, seat: int) -> None:
         """The player of a seat is there."""
         self.left.discard(seat)
+        self.away.discard(seat)
         self.agreed.pop(seat, None)
 
-    def _undo(self, step: Step) -> int:
-        if self._undos == MOST_UNDOS:
-            raise Conflict(f"this cannot be taken back: it was done {MOST_UNDOS} times in this game", "undo-enough")
-        refusal = self.match.refusal(step.seat)
-        if refusal is not None:
-            raise Conflict(f"this cannot be taken back: {refusal.value}", f"undo-{refusal.name.lower()}")
-        before = self.log[self._made[-1] - 1].before
-        if runs_out(before, step.seat, step.at):
-            raise Conflict("this cannot be taken back: the time would be up", "undo-time")
-        self.match.undo(step.seat)
-        self._undos += 1
+    def _undo(self, step: Step, again: bool) -> int:
+        if not again:
+            self._expect_undoable(step)
+        try:
+            self.match.undo_again(step.seat)
+        except ChoiceError as error:
+            raise Conflict(str(error), ErrorCode.UNDO_NOTHING) from None
+        self._undos[step.seat] += 1
         self._is_back(step.seat)
-        self.clocks.back_to(before)
-        return self._made.pop()
+        number = self._made.pop().number
+        self.clocks.back_to(self.log[number - 1].before)
+        return number
 
-    def _declare(self, step: Step) -> list[Event]:
+    def _expect_undoable(self, step: Step) -> None:
+        seat = step.seat
+        if sum(self._undos) >= MAX_UNDOS:
+            raise Conflict(f"no more than {MAX_UNDOS} undos in a game", ErrorCode.UNDO_ENOUGH)
+        kept = next((made.undos for made in reversed(self._made[:-1]) if made.seat == seat), 0)
+        if self._undos[seat] - kept >= MAX_UNDOS_IN_A_ROW:
+            raise Conflict(f"you have undone this {MAX_UNDOS_IN_A_ROW} times: decide now", ErrorCode.UNDO_ENOUGH)
+        refusal = self.match.refusal(seat)
+        if refusal is not None:
+            raise Conflict(f"you cannot undo that: {refusal.value}", ErrorCode(f"undo-{refusal.name.lower()}"))
+        if runs_out(self.log[self._made[-1].number - 1].before, seat, step.at):
+            raise Conflict("you cannot undo that: your time would be up", ErrorCode.UNDO_TIME)
+
+    def _declare(self, step: Step, again: bool) -> list[Event]:
         declaration = Declaration(step.text)
         proposes = declaration is Declaration.PROPOSE_RESIGNING
-        if proposes and self._proposals[step.seat] == MOST_PROPOSALS:
-            raise Conflict(f"you have proposed to resign {MOST_PROPOSALS} times in this game", "not-to-declare")
+        if proposes and not again and self._proposals[step.seat] >= MAX_PROPOSALS:
+            raise Conflict(f"you have proposed to resign {MAX_PROPOSALS} times in this game", ErrorCode.NOT_TO_DECLARE)
         try:
             events = self.match.declare(step.seat, declaration)
         except ChoiceError as error:
-            raise Conflict(str(error), "not-to-declare") from None
+            raise Conflict(str(error), ErrorCode.NOT_TO_DECLARE) from None
         self._proposals[step.seat] += proposes
         self._is_back(step.seat)
         return events
@@ -249,7 +322,7 @@ class Sitting:
         try:
             return self.match.forfeit(seat, reason)
         except ChoiceError as error:
-            raise Conflict(str(error), "not-to-declare") from None
+            raise Conflict(str(error), ErrorCode.NOT_TO_DECLARE) from None
 
     def claimable(self, by: int) -> list[int]:
         """The seats whose players have left, so that the other side can claim the win."""
@@ -262,53 +335,68 @@ class Sitting:
     def _claim(self, step: Step) -> list[Event]:
         seat = int(step.text)
         if step.seat not in self.people:
-            raise Conflict("whoever has left has no say", "left")
+            raise Conflict("you have left the table; come back first", ErrorCode.LEFT)
         if seat not in self.claimable(step.seat):
-            raise Conflict(f"whoever plays seat {seat} has not left, or others play on", "not-to-claim")
+            raise Conflict(f"the player of seat {seat} has not left, or others play on", ErrorCode.NOT_TO_CLAIM)
         return self._forfeit(seat, Forfeit.LEFT)
 
     def _time_is_up(self, step: Step, entry: Entry) -> None:
         """Two sides: the seat's side loses. A melee goes on, with a computer player in the seat."""
         end = self.clocks.next_end()
         if end is None or end[1] != step.seat or end[0] > step.at:
-            raise Conflict("there is time left", "stale")
+            raise Conflict("there is time left", ErrorCode.STALE)
         if self.state.may_forfeit(step.seat):
             entry.events = self._forfeit(step.seat, Forfeit.OUT_OF_TIME)
         else:
             self._take_over(step.seat)
             entry.takes_over = (step.seat,)
 
-    def _leave(self, seat: int) -> None:
+    def _leave(self, step: Step, again: bool) -> None:
+        seat = step.seat
+        if step.kind is Kind.LEAVE and self._leaves[seat] >= MAX_LEAVES and not again:
+            raise Conflict(f"you have left this table {MAX_LEAVES} times already", ErrorCode.LEFT)
+        if step.kind is Kind.LEAVE and seat in self.away:
+            self.away.discard(seat)  # now it is said
+            return
         if seat not in self.people:
-            raise Conflict("nobody is in this seat who could leave", "left")
+            raise Conflict("you have left the table already", ErrorCode.LEFT)
         if len(self.people) == 1:
-            raise Conflict("nobody else is at the table: it waits for you", "alone")
+            raise Conflict("nobody else is at the table: it waits for you", ErrorCode.ALONE)
         self.left.add(seat)
+        self._leaves[seat] += step.kind is Kind.LEAVE
+        if step.kind is Kind.AWAY:
+            self.away.add(seat)
         self._has_no_say(seat)
+
+    def _return(self, seat: int) -> None:
+        if seat not in self.left:
+            raise Conflict("you have not left the table", ErrorCode.PRESENT)
+        self._is_back(seat)
 
     def _agree(self, step: Step) -> None:
         seat = int(step.text)
         if not 0 <= seat < len(self.computers) or self.computers[seat] is not None or seat == step.seat:
-            raise Invalid(f"seat {seat} cannot be taken over", "no-such-seat")
+            raise Invalid(f"seat {seat} cannot be taken over", ErrorCode.NO_SUCH_SEAT)
         if step.seat not in self.people:
-            raise Conflict("whoever has left has no say", "left")
+            raise Conflict("you have left the table; come back first", ErrorCode.LEFT)
         if seat not in self.left and not self._absent(seat, step.at):
-            raise Conflict(f"whoever plays seat {seat} has neither left nor kept the others waiting", "present")
+            raise Conflict(f"the player of seat {seat} is there", ErrorCode.PRESENT)
         if step.seat in self.agreed.get(seat, ()):
-            raise Conflict("you have agreed to this already", "agreed")
+            raise Conflict("you have agreed to this already", ErrorCode.AGREED)
         self.agreed.setdefault(seat, set()).add(step.seat)
 
     def _absent(self, seat: int, now: int) -> bool:
         """Whether somebody keeps the others waiting. With a clock it is the clock that says how long is too long."""
-        asked = self.asked.get(seat)
-        return isinstance(self.plan.clock, NoClock) and asked is not None and now - asked.at >= ABSENT
+        if not isinstance(self.plan.clock, NoClock) or seat not in self._asked_since:
+            return False
+        return now - self._asked_since[seat][1] >= UNANSWERED_AFTER
 
     def _agreed_on(self) -> tuple[int, ...]:
         """The seats that a computer player takes over because everybody who is still there agrees."""
-        found = tuple(seat for seat, by in self.agreed.items() if self.people - {seat} <= by)
-        for seat in found:
+        seats = tuple(seat for seat, by in self.agreed.items() if self.people - {seat} <= by)
+        for seat in seats:
             self._take_over(seat)
-        return found
+        return seats
 
     def _take_over(self, seat: int) -> None:
         self.computers[seat] = usual_level(kit_of(self.plan.game))
@@ -321,11 +409,32 @@ class Sitting:
         self.agreed = {other: rest for other, by in self.agreed.items() if (rest := by - {seat})}
 
 
-def replayed(plan: Plan, steps: Sequence[Step]) -> Sitting:
-    """The sitting after these steps."""
-    sitting = Sitting(plan)
+def _notices(entry: Entry) -> Iterator[Notice]:
+    """What a step changes at the table, for everybody to know."""
+    step = entry.step
+    match step.kind:
+        case Kind.LEAVE | Kind.AWAY | Kind.RETURN:
+            yield Notice(step.kind.value, step.seat)
+        case Kind.AGREE if not entry.takes_over:
+            yield Notice(step.kind.value, step.seat, int(step.text))
+        case Kind.TIME if entry.takes_over:
+            yield Notice(step.kind.value, step.seat)
+    for seat in entry.takes_over:
+        yield Notice("takeover", seat)
+
+
+def replayed(plan: MatchPlan, steps: Sequence[Step]) -> LiveMatch:
+    """The match after these steps."""
+    live = LiveMatch(plan)
+    for _ in replaying(live, steps):
+        pass
+    return live
+
+
+def replaying(live: LiveMatch, steps: Sequence[Step]) -> Iterator[None]:
+    """Play steps that were kept; after each of them something else may be done."""
     for step, following in zip_longest(steps, steps[1:]):
-        sitting.play(step)
+        live.play(step, again=True)
         if following is not None:
-            sitting.supply_left_out(following)
-    return sitting
+            live.supply_left_out(following)
+        yield

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from arenarium.core.game import View
 from arenarium.core.outcome import Outcome
 from arenarium.games import kit_of
 from arenarium.narration.narrator import Narrator
-from arenarium.server.live.live_match import Asked, Entry, Sitting
+from arenarium.server.live.live_match import Asked, Entry, LiveMatch
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import OutcomeInfo
 
@@ -16,20 +17,25 @@ from arenarium.server.messages.tables import OutcomeInfo
 class Reporter:
     """Reports on one match in one language, or without words where there is none."""
 
-    def __init__(self, sitting: Sitting, language: str | None, names: Sequence[str]) -> None:
-        self._sitting = sitting
+    def __init__(self, live: LiveMatch, language: str | None, names: Sequence[str]) -> None:
+        self._live = live
+        self._kit = kit_of(live.plan.game)
         self._narrator: Narrator | None = None
         if language is not None:
-            self._narrator = kit_of(sitting.plan.game).narrator(language, sitting.plan.setup, names)
+            self._narrator = self._kit.narrator(language, live.plan.setup, names)
 
     def steps(self, entries: Iterable[Entry], reader: int | None) -> list[wire.Step]:
-        return [self._step(entry, reader) for entry in entries]
+        return [self.step(entry, reader) for entry in entries]
 
-    def _step(self, entry: Entry, reader: int | None) -> wire.Step:
-        step, narrator = entry.step, self._narrator
+    def step(self, entry: Entry, reader: int | None) -> wire.Step:
+        step, narrator, addressed = entry.step, self._narrator, self._addressed(reader)
         events = [
-            wire.Told(event.seen_by(reader), None if narrator is None else narrator.event(event, reader))
+            wire.Told(event.seen_by(reader), None if narrator is None else narrator.event(event, addressed))
             for event in entry.events
+        ]
+        events += [
+            wire.Told(notice, None if narrator is None else narrator.notice(notice, addressed))
+            for notice in entry.notices
         ]
         return wire.Step(
             number=step.number,
@@ -41,33 +47,49 @@ class Reporter:
             at=step.at,
         )
 
-    def position(self, reader: int | None) -> wire.Position:
-        sitting, narrator = self._sitting, self._narrator
-        asked = sitting.asked.get(reader) if reader is not None else None
-        outcome = sitting.outcome
+    def _addressed(self, reader: int | None) -> int | None:
+        """The seat that is called "you": none for a player whose seat a computer has taken over."""
+        return None if reader is None or self._live.computers[reader] is not None else reader
+
+    def position(self, reader: int | None, everything: bool = False) -> wire.Position:
+        """How things stand; `everything`: with all hands open, of a game that is over."""
+        live, narrator = self._live, self._narrator
+        addressed = self._addressed(reader)
+        asked = live.asked.get(addressed) if addressed in live.asked_seats and addressed is not None else None
+        outcome = live.outcome
         return wire.Position(
-            number=sitting.number,
-            view=sitting.state.view(reader),
-            asked=list(sitting.asked),
-            request=self._request(asked, reader) if asked is not None and reader is not None else None,
+            number=live.number,
+            view=self._open_view(reader) if everything else live.state.view(reader),
+            hints=self._hints(reader) if reader is not None and outcome is None else None,
+            asked=live.asked_seats,
+            request=self._request(asked, addressed) if asked is not None and addressed is not None else None,
             clock=self._clock(),
             outcome=outcome_info(outcome),
-            result=None if outcome is None or narrator is None else narrator.outcome(outcome, reader),
-            left=sorted(sitting.left),
-            agreed={str(seat): sorted(by) for seat, by in sitting.agreed.items()},
-            declarations=list(sitting.state.declarations(reader)) if reader is not None else [],
-            declared={str(seat): said for seat, said in sitting.state.declared.items()},
-            claimable=sitting.claimable(reader) if reader is not None and outcome is None else [],
+            result=None if outcome is None or narrator is None else narrator.outcome(outcome, addressed),
+            left=sorted(live.left),
+            away=sorted(live.away),
+            agreed={str(seat): sorted(by) for seat, by in live.agreed.items()},
+            declarations=list(live.state.declarations(addressed)) if addressed is not None else [],
+            declared={str(seat): declaration for seat, declaration in live.state.declared.items()},
+            claimable=live.claimable(addressed) if addressed is not None and outcome is None else [],
         )
 
+    def _open_view(self, reader: int | None) -> View:
+        shown, state = self._kit.open_view_, self._live.state
+        return state.view(reader) if shown is None else shown()(state, reader)
+
+    def _hints(self, seat: int) -> object | None:
+        hints = self._kit.hints_
+        return None if hints is None else hints().make(self._live.state, seat)
+
     def _request(self, asked: Asked, seat: int) -> wire.RequestInfo:
-        sitting, narrator = self._sitting, self._narrator
-        state, request = sitting.state, asked.request
-        game = sitting.game
+        live, narrator = self._live, self._narrator
+        state, request = live.state, asked.request
+        game = live.game
         options = [
             wire.Option(
                 choice=game.say(state, choice),
-                facts=game.facts(state, seat, choice),
+                facts=game.option(state, seat, choice),
                 text=None if narrator is None else narrator.choice(state, seat, choice),
             )
             for choice in request.options
@@ -76,10 +98,10 @@ class Reporter:
         return wire.RequestInfo(asked.id, request.kind, options, question)
 
     def _clock(self) -> wire.ClockInfo | None:
-        clocks = self._sitting.clocks
+        clocks = self._live.clocks
         if all(left is None for left in clocks.left):
             return None
-        at, running = self._sitting.at, self._sitting.outcome is None
+        at, running = self._live.at, self._live.outcome is None
         return wire.ClockInfo(clocks.left_at(at), clocks.running if running else [], at)
 
 

@@ -11,6 +11,7 @@ from arenarium.server.messages.socket import Position, Step
 
 
 class LessonAt(Struct, forbid_unknown_fields=True):
+    lesson: Annotated[int, Meta(ge=1, le=100)] = 1
     step: Annotated[int, Meta(ge=0, le=1000)] = 0
     lang: Language = "en"
 
@@ -18,6 +19,10 @@ class LessonAt(Struct, forbid_unknown_fields=True):
 class LessonStep(Struct):
     """A moment of a lesson: what has happened, how things stand, what to do next and why."""
 
+    lesson: int
+    """Which of the game's lessons it is, from 1."""
+    lessons: int
+    """How many lessons the game has."""
     step: int
     """How many choices the learner has made."""
     steps: int
@@ -28,7 +33,7 @@ class LessonStep(Struct):
     expected: str | None
     """The option of the request that leads on; None at the end."""
     played: list[Step]
-    """What was done since the moment before: the learner's last choice, and what the others did then."""
+    """What was done since the moment before: the learner's last choice, and what followed by itself."""
     position: Position
     """As the learner's seat sees it."""
     done: bool

@@ -3,15 +3,17 @@ counts the protocol up."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from arenarium.core.declaration import Declaration
+from arenarium.server.errors import ErrorCode
+from arenarium.server.messages.common import GameMessage
 from arenarium.server.messages.tables import OutcomeInfo, SeatNumber, TableInfo
 
 PROTOCOL = 2
-LONGEST_MESSAGE = 4096
+MAX_MESSAGE_BYTES = 4096
 """Bytes of a message from a client."""
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -32,7 +34,7 @@ class Choose(_FromClient, tag="choose", kw_only=True):
 
 
 class Undo(_FromClient, tag="undo", kw_only=True):
-    """Take back the own last choice."""
+    """Undo your last choice."""
 
     number: Number
     """The last step that the client has seen: the one to be taken back."""
@@ -46,17 +48,21 @@ class Declare(_FromClient, tag="declare", kw_only=True):
 
 
 class Leave(_FromClient, tag="leave"):
-    """Get up from a running game. The others may agree that a computer player takes over."""
+    """Leave a running game. The others may let a computer player take over, or claim the win."""
+
+
+class Return(_FromClient, tag="return"):
+    """Come back after leaving, as long as nobody has decided otherwise."""
 
 
 class Agree(_FromClient, tag="agree", kw_only=True):
-    """A computer player may take over the seat of somebody who left, or does not answer."""
+    """Let a computer player take over the seat of a player who has left, is away, or does not answer."""
 
     seat: SeatNumber
 
 
 class Claim(_FromClient, tag="claim", kw_only=True):
-    """Claim the win: somebody of the other side has left."""
+    """Claim the win: a player of the other side has left, or is away."""
 
     seat: SeatNumber
 
@@ -68,16 +74,16 @@ class Say(_FromClient, tag="say", kw_only=True):
 
 
 class Ping(_FromClient, tag="ping"):
-    """Is anybody there?"""
+    """Asks for a `pong`: is the connection alive?"""
 
 
-FromClient = Choose | Undo | Declare | Leave | Agree | Claim | Say | Ping
+FromClient = Choose | Undo | Declare | Leave | Return | Agree | Claim | Say | Ping
 
 
 class Told(Struct, omit_defaults=True):
     """An event, as far as the reader may know it."""
 
-    facts: dict[str, Any]
+    facts: GameMessage
     text: str | None = None
     """In words, where a language was asked for; empty for what another event tells already."""
 
@@ -87,7 +93,7 @@ class Option(Struct, omit_defaults=True):
 
     choice: str
     """In the game's notation: what is sent back."""
-    facts: dict[str, Any]
+    facts: GameMessage
     """The same as data: its verb, and the squares, cards, slots, ... that it speaks of."""
     text: str | None = None
     """In words, where a language was asked for."""
@@ -114,7 +120,7 @@ class Step(Struct, tag="step", tag_field="type"):
     """Something was done: what the reader sees of it, and what is to be decided now."""
 
     number: int
-    kind: Literal["choice", "undo", "resign", "declare", "time", "leave", "agree", "claim"]
+    kind: Literal["choice", "undo", "resign", "declare", "time", "leave", "away", "return", "agree", "claim"]
     seat: int
     """Who did it, or whose time was up."""
     back_to: int | None
@@ -129,16 +135,20 @@ class Position(Struct, omit_defaults=True):
     """How things stand after a step."""
 
     number: int
-    view: dict[str, Any]
+    view: GameMessage
     asked: list[int]
     """The seats that are to decide something."""
+    hints: GameMessage | None = None
+    """For a seat, what follows from the rules besides: what is nearly possible."""
     request: RequestInfo | None = None
     clock: ClockInfo | None = None
     outcome: OutcomeInfo | None = None
     result: list[str] | None = None
     """The outcome in words."""
     left: list[int] = []
-    """Seats whose players have got up."""
+    """Seats whose players have left, or have been away for too long."""
+    away: list[int] = []
+    """Those among them who did not say so: they are back as soon as they are connected."""
     agreed: dict[str, list[int]] = {}
     """By seat: who agrees that a computer player takes it over."""
     declarations: list[Declaration] = []
@@ -146,7 +156,7 @@ class Position(Struct, omit_defaults=True):
     declared: dict[str, Declaration] = {}
     """By seat: what was declared and waits for the word of another."""
     claimable: list[int] = []
-    """Seats of the other side whose players have left, so that the reader may claim the win."""
+    """Seats of the other side whose players have left or are away, so that the reader may claim the win."""
 
 
 class ChatLine(Struct):
@@ -154,7 +164,10 @@ class ChatLine(Struct):
     at: int
     name: str
     seat: int | None
+    """None for a spectator."""
     text: str
+    removed: bool
+    """A host has removed it: its text is empty."""
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -168,6 +181,8 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     position: Position | None
     """None before the start."""
     chat: list[ChatLine]
+    away: dict[str, int]
+    """As in `presence`."""
 
 
 class Played(Struct, tag="played", tag_field="type"):
@@ -184,14 +199,27 @@ class Changed(Struct, tag="table", tag_field="type"):
     seat: int | None
 
 
+class Presence(Struct, tag="presence", tag_field="type"):
+    """A player has connected or disconnected."""
+
+    away: dict[str, int]
+    """By seat: since when its player is not connected. Seats that are free, or that computers play, are not listed."""
+
+
 class Said(Struct, tag="chat", tag_field="type"):
     lines: list[ChatLine]
+
+
+class Unsaid(Struct, tag="unsaid", tag_field="type"):
+    """A host has removed lines of chat."""
+
+    numbers: list[int]
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
     """The client's message was refused and has changed nothing."""
 
-    code: str
+    code: ErrorCode
     text: str
     id: str | None
 
@@ -201,4 +229,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     at: int
 
 
-ToClient = Welcome | Played | Changed | Said | Refused | Pong
+ToClient = Welcome | Played | Changed | Presence | Said | Unsaid | Refused | Pong

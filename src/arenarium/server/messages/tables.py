@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from arenarium.server.messages.common import PlainObject
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,24}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Level = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
+Addition = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 GameName = Annotated[str, Meta(pattern="^[a-z]{1,32}$")]
 Status = Literal["open", "live", "over", "closed"]
 DAY = 24 * 60 * 60
 
 
 class NoClock(Struct, forbid_unknown_fields=True, tag="none", tag_field="kind", frozen=True):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class TurnClock(Struct, forbid_unknown_fields=True, tag="turn", tag_field="kind", frozen=True):
-    """So many seconds for each turn."""
+    """A time limit for each turn."""
 
     seconds: Annotated[int, Meta(ge=5, le=DAY)]
 
 
 class TotalClock(Struct, forbid_unknown_fields=True, tag="total", tag_field="kind", frozen=True):
-    """So many seconds for the whole game, and some more after each turn."""
+    """A time limit for the whole game, and some seconds more after each turn."""
 
     seconds: Annotated[int, Meta(ge=10, le=DAY)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class DaysClock(Struct, forbid_unknown_fields=True, tag="days", tag_field="kind", frozen=True):
-    """So many days for each turn: play by correspondence."""
+    """A time limit for each turn, in days: play by correspondence."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -41,7 +44,7 @@ Clock = NoClock | TurnClock | TotalClock | DaysClock
 
 
 class HumanSeat(Struct, forbid_unknown_fields=True, tag="human", tag_field="kind", frozen=True):
-    """The seat of whoever makes the table."""
+    """The seat of the player who makes the table."""
 
 
 class OpenSeat(Struct, forbid_unknown_fields=True, tag="open", tag_field="kind", frozen=True):
@@ -61,12 +64,14 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be made. Without seats the maker takes the first, and the others are open."""
 
     game: GameName
-    setup: dict[str, Any]
-    """As the game wants it: GET /api/games lists every way to play with a setup to begin from."""
+    setup: PlainObject
+    """As the game wants it: GET /api/games lists every variant with a setup to begin from."""
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)] | None = None
     clock: Clock = NoClock()
     public: bool = True
-    """Whether the lobby shows it. A table that is not public is open to whoever has its link."""
+    """Whether the lobby shows it. A table that is not public is open to anybody with its link."""
+    random: Addition | None = None
+    """What you add to the seed; as the other players do, when they sit down."""
     start_when_full: bool = True
     """Whether the game begins as soon as the last seat is taken, or when somebody at the table starts it."""
 
@@ -74,6 +79,13 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
 class JoinTable(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """The first that is free, where none is named."""
+    random: Addition | None = None
+    """What you add to the seed."""
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    random: Addition | None = None
+    """What you add to the seed."""
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
@@ -87,11 +99,15 @@ class SeatInfo(Struct, omit_defaults=True):
     name: str | None = None
     """None: nobody has taken it yet."""
     computer: str | None = None
-    """The computer player that plays the seat."""
+    """The level of the computer player that plays the seat. With a `name`: it has taken over for that player."""
     reserved_for: str | None = None
     you: bool = False
     account: bool = False
     """Whether the player has an account, so that the game counts for a rating."""
+    bot: bool = False
+    """Whether a program took the seat."""
+    random: str | None = None
+    """What the player has added to the seed."""
 
 
 class OutcomeInfo(Struct):
@@ -105,7 +121,7 @@ class TableInfo(Struct):
     id: str
     game: str
     way: str
-    setup: dict[str, Any]
+    setup: PlainObject
     clock: Clock
     public: bool
     start_when_full: bool
@@ -114,9 +130,9 @@ class TableInfo(Struct):
     owner: bool
     """Whether you made it, and may start it."""
     fingerprint: str
-    """SHA-256 of the seed: everything that chance will deal is settled already."""
+    """SHA-256 of what the server has drawn: with what the seats add, it settles everything that chance will deal."""
     seed: str | None
-    """Told when the game is over."""
+    """What the server has drawn: published when the game is over."""
     created_at: int
     started_at: int | None
     ended_at: int | None
@@ -125,6 +141,33 @@ class TableInfo(Struct):
     outcome: OutcomeInfo | None
     rematch: str | None
     """The table at which they play again."""
+    counted: bool | None = None
+    """Whether the game has counted for ratings; null before its end."""
+    asked: list[int] | None = None
+    """The seats that the game waits for; only in a list of your own games in progress."""
+
+
+class Invitation(Struct):
+    """What somebody with the link of a table wants to know before joining."""
+
+    host: str | None
+    """The player who invites: the owner; None where the owner has no seat."""
+    game: str
+    way: str
+    clock: Clock
+    status: Status
+    seats: list[SeatInfo]
+    free: int
+    """Seats that anybody may take."""
+
+
+class AddressInfo(Struct):
+    """Where a link to this server works."""
+
+    reach: Literal["computer", "network", "anywhere"]
+    """On this computer alone; in the local network; or wherever the page itself was opened from."""
+    origin: str | None
+    """What a link begins with for others in the local network; None where the page's own address does as well."""
 
 
 class TableList(Struct):
@@ -135,7 +178,7 @@ class TableList(Struct):
 
 class WayInfo(Struct):
     way: str
-    setup: dict[str, Any]
+    setup: PlainObject
     seats: int
 
 
@@ -155,6 +198,8 @@ class GameList(Struct):
 class RatingInfo(Struct):
     name: str
     computer: bool
+    bot: bool
+    """Whether it is the rating of a player's program: that of the player is another."""
     rating: float
     """A careful estimate: three deviations below the mean."""
     mu: float

@@ -2,55 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from arenarium.core.fingerprint import fingerprint
 from arenarium.core.outcome import Outcome
+from arenarium.core.plain import Json
 from arenarium.core.record import Record
 from arenarium.games import game_of
-from arenarium.server.errors import Conflict, Invalid, NotFound
-from arenarium.server.live.live_match import Plan, replayed
+from arenarium.server.errors import Conflict, ErrorCode, Invalid, NotFound
+from arenarium.server.live.live_match import MatchPlan, replayed
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Step, standing_choices
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.tables import RatingInfo, RatingList
-from arenarium.server.service.bot_pool import Thinkers
 from arenarium.server.service.info import names_of, plan_of
-from arenarium.server.store.ratings import COMPUTER, Ratings
+from arenarium.server.service.pictures import can_draw, picture
+from arenarium.server.service.replays import Replays
+from arenarium.server.service.teller import encode
+from arenarium.server.store.ratings import BOT, COMPUTER, Ratings
 from arenarium.server.store.rows import OVER, TableRow
 from arenarium.server.store.steps import Steps
 from arenarium.server.store.tables import Tables
 
 
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Through whose eyes a game is looked at afterwards."""
+
+    seat: int | None = None
+    """None: a spectator's."""
+    everything: bool = False
+    """Whether what the others held is seen, too."""
+
+
 class Archive:
-    def __init__(self, tables: Tables, steps: Steps, ratings: Ratings, thinkers: Thinkers) -> None:
-        self._tables, self._steps, self._ratings, self._thinkers = tables, steps, ratings, thinkers
+    def __init__(self, tables: Tables, steps: Steps, ratings: Ratings, replays: Replays) -> None:
+        self._tables, self._steps, self._ratings, self._replays = tables, steps, ratings, replays
 
-    async def record(self, id: str) -> dict[str, Any]:
+    async def record(self, id: str) -> dict[str, Json]:
         """Setup, seed and choices, with all that is needed to check them."""
-        row = await self._over(id)
-        outcome = None if row.outcome is None else Outcome.from_json(row.outcome)
-        record = Record(
-            row.game,
-            row.setup,
-            row.seed,
-            standing_choices(await self._steps.since(id, 0), outcome.reason if outcome else None),
-            fingerprint=fingerprint(row.seed),
-            players=tuple(names_of(row, "en")),
-            outcome=outcome,
-        )
-        return record.to_json()
+        return record_of(await self._over(id), await self._steps.since(id, 0)).to_json()
 
-    async def replay(self, id: str, number: int, seat: int | None, language: str | None) -> Replayed:
-        """The steps up to a number, and how things stood then, as a seat or a spectator saw them."""
+    async def replay(self, id: str, number: int, eyes: Eyes, language: str | None, address: str = "") -> bytes:
+        """The steps up to a number, and how things stood then, as somebody sees them, in JSON."""
         row = await self._over(id)
         if number > row.number:
-            raise NotFound(f"the game has {row.number} steps, not {number}", "no-such-step")
-        if seat is not None and seat >= len(row.seats):
-            raise Invalid(f"the table has no seat {seat}", "no-such-seat")
-        steps = (await self._steps.since(id, 0))[:number]
+            raise NotFound(f"the game has {row.number} steps, not {number}", ErrorCode.NO_SUCH_STEP)
+        if eyes.seat is not None and eyes.seat >= len(row.seats):
+            raise Invalid(f"the table has no seat {eyes.seat}", ErrorCode.NO_SUCH_SEAT)
         names = names_of(row, language) if language else []
-        return await self._thinkers.run(id, _moment, plan_of(row), steps, number == row.number, seat, language, names)
+        at_the_end = number == row.number
+        key = ("replay", id, number, eyes, language, *names)
+        steps = (await self._steps.since(id, 0))[:number]
+        return await self._replays.get(key, address, _moment, plan_of(row), steps, at_the_end, eyes, language, names)
+
+    async def picture(self, id: str, number: int | None, address: str = "") -> bytes:
+        """The position at a table, or after a step of a game that is over, as PNG."""
+        row = await self._tables.get(id)
+        if row is None or row.started_at is None or not can_draw(row.game):
+            raise NotFound("there is no picture of this table", ErrorCode.NO_SUCH_TABLE)
+        over = row.status == OVER
+        steps = await self._steps.since(id, 0)
+        if number is not None and over:
+            steps = steps[:number]
+        return await self._replays.get(("picture", id, len(steps), over), address, picture, plan_of(row), steps, over)
 
     async def ratings(self, game: str, way: str) -> RatingList:
         game_of(game)
@@ -59,7 +74,15 @@ class Archive:
             game,
             way,
             [
-                RatingInfo(row.name, row.who.startswith(COMPUTER), row.mu - 3 * row.sigma, row.mu, row.sigma, row.games)
+                RatingInfo(
+                    row.name,
+                    row.who.startswith(COMPUTER),
+                    row.who.startswith(BOT),
+                    row.mu - 3 * row.sigma,
+                    row.mu,
+                    row.sigma,
+                    row.games,
+                )
                 for row in rows
             ],
         )
@@ -67,18 +90,35 @@ class Archive:
     async def _over(self, id: str) -> TableRow:
         row = await self._tables.get(id)
         if row is None:
-            raise NotFound("there is no such table", "no-such-table")
+            raise NotFound("there is no such table", ErrorCode.NO_SUCH_TABLE)
         if row.status != OVER:
-            raise Conflict("the game is not over; until then nobody may see everything", "not-over")
+            raise Conflict("the game is not over; until then nobody may see everything", ErrorCode.NOT_OVER)
         return row
 
 
+def record_of(row: TableRow, steps: list[Step]) -> Record:
+    """The record of a game that is over."""
+    outcome = None if row.outcome is None else Outcome.from_json(row.outcome)
+    everybodys = row.dealt_seed != row.seed
+    return Record(
+        row.game,
+        row.setup,
+        row.dealt_seed,
+        standing_choices(steps, outcome.reason if outcome else None),
+        fingerprint=fingerprint(row.seed),
+        players=tuple(names_of(row, "en")),
+        outcome=outcome,
+        drawn=row.seed if everybodys else None,
+        added=tuple(seat.random for seat in row.seats) if everybodys else (),
+    )
+
+
 def _moment(
-    plan: Plan, steps: list[Step], at_the_end: bool, seat: int | None, language: str | None, names: list[str]
-) -> Replayed:
+    plan: MatchPlan, steps: list[Step], at_the_end: bool, eyes: Eyes, language: str | None, names: list[str]
+) -> bytes:
     """Done in a process of its own, as it takes a while."""
-    sitting = replayed(plan, steps)
+    live = replayed(plan, steps)
     if at_the_end:
-        sitting.supply_left_out(None)
-    reporter = Reporter(sitting, language, names)
-    return Replayed(reporter.steps(sitting.log, seat), reporter.position(seat))
+        live.supply_left_out(None)
+    reporter = Reporter(live, language, names)
+    return encode(Replayed(reporter.steps(live.log, eyes.seat), reporter.position(eyes.seat, eyes.everything)))

@@ -1,81 +1,96 @@
 """Processes in which computer players think, so that nobody at another table waits for them.
 
-A table always comes to the same process, which remembers what its players have planned. A process that dies is
-replaced, and its question asked again.
+A table always comes to the same process, which remembers what its players have planned. Levels that decide at once have
+a process of their own: nobody waits two seconds for a beginner's move. In each process they think one after the other:
+those for whom people wait first, in turn for each address and each player there (`line`). Who has had many seconds of
+thinking is still answered, by players that hurry; so is everybody while the line is long.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import multiprocessing
-import os
 import time
 import zlib
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
-from typing import Any, TypeVar
+from dataclasses import dataclass
 
+from arenarium.bots.registry import seconds_of
 from arenarium.core.game import View
+from arenarium.games import kit_of
 from arenarium.server.metrics import Metrics
-from arenarium.server.service import bot_worker as thinking
+from arenarium.server.service import bot_worker
+from arenarium.server.service.allowance import Allowance
+from arenarium.server.service.line import Line
+from arenarium.server.service.worker_process import WorkerProcess
+from arenarium.server.settings import Limits
 
-logger = logging.getLogger(__name__)
-_ATTEMPTS = 5
+LONG_LINE = 5.0
+"""Seconds of thinking in line from which on everybody hurries."""
+SHORTEST = 0.25
+"""Seconds a turn that every player gets. Most levels want no more; those that do think as long as they may."""
 
-T = TypeVar("T")
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player has to decide."""
+
+    table: str
+    seat: int
+    game: str
+    player: str
+    """Its level."""
+    view: View
+    owner: str = ""
+    """On whose behalf it thinks: the player who owns the table."""
+    address: str = ""
+    """From which they came."""
+    people: bool = True
+    """Whether people play at the table."""
+    watched: bool = True
+    """Whether anybody looks at it."""
 
 
-class Thinkers:
-    def __init__(self, processes: int, metrics: Metrics) -> None:
+class BotPool:
+    def __init__(self, processes: int, metrics: Metrics, limits: Limits | None = None) -> None:
+        limits = limits or Limits()
         self._metrics = metrics
-        self._pools = [_new_pool() for _ in range(processes)]
-        self._one_at_a_time = [asyncio.Lock() for _ in range(processes)]
+        number = processes + 1 if processes else 0
+        self._processes = [WorkerProcess() for _ in range(number)]
+        """The first is for the levels that are quick."""
+        self._lines = [Line() for _ in range(number)]
+        self._of_player, self._of_address = Allowance(limits.thinking), Allowance(limits.thinking_at_address)
 
     async def start(self) -> None:
         """Let all processes load what they need, before anybody waits for it."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(pool, thinking.ready) for pool in self._pools))
+        await asyncio.gather(*(process.run(bot_worker.ready) for process in self._processes))
 
-    async def choose(
-        self, table: str, seat: int, game: str, player: str, view: View, *, for_people: bool = True
-    ) -> str:
-        """The choice of a computer player, in the game's notation. Where computer players are among themselves, they
-        let those go first for whom people wait."""
+    async def choose(self, asked: Question) -> str:
+        """The choice of a computer player, in the game's notation."""
         began = time.perf_counter()
-        async with nullcontext() if for_people else self._one_at_a_time[self._number(table)]:
-            choice = await self.run(table, thinking.choose, table, seat, game, player, view)
-        self._metrics.thinking.labels(player).observe(time.perf_counter() - began)
+        seconds = seconds_of(kit_of(asked.game), asked.player)
+        number = 0
+        if seconds > SHORTEST:
+            number = 1 + zlib.crc32(asked.table.encode()) % (len(self._processes) - 1)
+        line = self._lines[number]
+        async with line.turn(asked.address, asked.owner, rank=not asked.people, seconds=seconds):
+            thinks = time.perf_counter()
+            haste = self._haste(asked, seconds, line)
+            choice = await self._processes[number].run(
+                bot_worker.choose, asked.table, asked.seat, asked.game, asked.player, asked.view, haste
+            )
+            took = time.perf_counter() - thinks
+        self._of_player.spend(asked.owner, took)
+        self._of_address.spend(asked.address, took)
+        self._metrics.thinking.labels(asked.player).observe(time.perf_counter() - began)
         return choice
 
-    async def run(self, table: str, task: Callable[..., T], *args: Any) -> T:
-        """Something of a table that takes long, done in its process."""
-        number = self._number(table)
-        for attempt in range(_ATTEMPTS):
-            pool = self._pools[number]
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, task, *args)
-            except BrokenProcessPool:
-                if attempt == _ATTEMPTS - 1:
-                    raise
-                logger.warning("a thinking process has died; another takes its place")
-                if self._pools[number] is pool:
-                    self._pools[number] = _new_pool()
-                    pool.shutdown(wait=False)
-        raise AssertionError("unreachable")
-
-    def _number(self, table: str) -> int:
-        """Of the process to which a table comes."""
-        return zlib.crc32(table.encode()) % len(self._pools)
+    def _haste(self, asked: Question, seconds: float, line: Line) -> float:
+        """How many times faster than usual a player has to think."""
+        wanted = line.seconds / LONG_LINE
+        spent = self._of_player.left(asked.owner) <= 0 or self._of_address.left(asked.address) <= 0
+        if spent or not (asked.people or asked.watched):
+            wanted = seconds / SHORTEST
+        return max(1.0, min(wanted, seconds / SHORTEST))
 
     def close(self) -> None:
-        for pool in self._pools:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    # not forked: the server has threads and connections that a copy must not share
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=thinking.prepare, initargs=(os.getpid(),))
+        for process in self._processes:
+            process.close()

@@ -12,23 +12,40 @@ from contextlib import contextmanager
 from random import Random
 
 from arenarium.bots.registry import bot_of, bots_of
-from arenarium.core.bot import Player
+from arenarium.core.bot import Bot
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import View
-from arenarium.core.time_budget import avoid_long_pauses
+from arenarium.core.time_budget import Clock, avoid_long_pauses
 from arenarium.games import game_of, kit_of, kits
 
-REMEMBERED = 500
+MAX_REMEMBERED = 500
 """Players that are kept from one question to the next: they plan whole turns and share their time out over them."""
 
-LONGEST = 60.0
+MAX_SECONDS = 60.0
 """Seconds after which a player is stopped: one that never ends would keep all others of its process waiting."""
 
-_players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], tuple[Bot, HastyClock]] = OrderedDict()
 
 
-def prepare(parent: int) -> None:
+class HastyClock:
+    """A clock by which a player thinks that is to hurry: it runs faster than the wall's."""
+
+    def __init__(self, clock: Clock = time.perf_counter) -> None:
+        self._clock, self._haste = clock, 1.0
+        self._shown, self._at = 0.0, clock()
+
+    def __call__(self) -> float:
+        return self._shown + (self._clock() - self._at) * self._haste
+
+    def hurry(self, haste: float) -> None:
+        """From now on so many times as fast."""
+        self._shown, self._at, self._haste = self(), self._clock(), haste
+
+
+def prepare(parent: int, yields: bool = False) -> None:
     """Once for each process: load the games, and end when the server has ended, however that came about."""
+    if yields:
+        os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server itself ends the process
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     for kit in kits().values():
@@ -42,13 +59,15 @@ def _end_with(parent: int) -> None:
     os._exit(0)
 
 
-def choose(table: str, seat: int, game: str, player: str, view: View) -> str:
-    """The choice of a computer player, in the game's notation."""
+def choose(table: str, seat: int, game: str, player: str, view: View, haste: float = 1.0) -> str:
+    """The choice of a computer player, in the game's notation; one that thinks so many times faster than usual."""
     rules = game_of(game)
     state = rules.determinize(view, Dealer(int.from_bytes(os.urandom(32), "big")))
     request = state.requests()[seat]
-    with _at_most(LONGEST):
-        return rules.say(state, _player(table, seat, game, player).choose(request, lambda: view))
+    bot, clock = _bot(table, seat, game, player)
+    clock.hurry(haste)
+    with _at_most(MAX_SECONDS):
+        return rules.say(state, bot.choose(request, lambda: view))
 
 
 @contextmanager
@@ -67,14 +86,15 @@ def _at_most(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _player(table: str, seat: int, game: str, name: str) -> Player:
+def _bot(table: str, seat: int, game: str, name: str) -> tuple[Bot, HastyClock]:
     key = (table, seat, name)
-    if key not in _players:
-        _players[key] = bot_of(kit_of(game), name, Random(os.urandom(16)))
-        if len(_players) > REMEMBERED:
-            _players.popitem(last=False)
-    _players.move_to_end(key)
-    return _players[key]
+    if key not in _bots:
+        clock = HastyClock()
+        _bots[key] = bot_of(kit_of(game), name, Random(os.urandom(16)), clock), clock
+        if len(_bots) > MAX_REMEMBERED:
+            _bots.popitem(last=False)
+    _bots.move_to_end(key)
+    return _bots[key]
 
 
 def ready() -> int:

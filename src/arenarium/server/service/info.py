@@ -8,7 +8,7 @@ from arenarium.bots.registry import levels_of
 from arenarium.core.fingerprint import fingerprint
 from arenarium.games import kit_of
 from arenarium.narration.words import Words
-from arenarium.server.live.live_match import Plan
+from arenarium.server.live.live_match import MatchPlan
 from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableInfo
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.names import within_a_line
@@ -26,7 +26,7 @@ def table_info(row: TableRow, who: Identity | None) -> TableInfo:
         public=row.public,
         start_when_full=row.start_when_full,
         status=row.status,  # type: ignore[arg-type]
-        seats=[_seat_info(seat, player) for seat in row.seats],
+        seats=[seat_info(seat, player) for seat in row.seats],
         owner=row.owner == player,
         fingerprint=fingerprint(row.seed),
         seed=row.seed if row.status == OVER else None,
@@ -36,16 +36,19 @@ def table_info(row: TableRow, who: Identity | None) -> TableInfo:
         number=row.number,
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
         rematch=row.next,
+        counted=row.counted,
     )
 
 
-def _seat_info(seat: SeatRow, player: str | None) -> SeatInfo:
+def seat_info(seat: SeatRow, player: str | None) -> SeatInfo:
     return SeatInfo(
         name=seat.name,
         computer=seat.computer,
         reserved_for=seat.reserved_name,
         you=player is not None and player in (seat.player, seat.reserved_for),
         account=seat.account,
+        bot=seat.bot,
+        random=seat.random,
     )
 
 
@@ -54,22 +57,33 @@ def clock_of(row: TableRow) -> Clock:
     return clock
 
 
-def plan_of(row: TableRow) -> Plan:
+def plan_of(row: TableRow) -> MatchPlan:
     """What the game at a table was started with."""
     assert row.started_at is not None
     computers = tuple(seat.computer if seat.player is None else None for seat in row.seats)
-    return Plan(row.game, row.setup, row.seed, computers, clock_of(row), row.started_at)
+    return MatchPlan(row.game, row.setup, row.dealt_seed, computers, clock_of(row), row.started_at)
 
 
 def names_of(row: TableRow, language: str) -> list[str]:
-    """What the players are called; those of the same name are told apart by numbers."""
+    """What the players are called. Computer players have names by their levels, a different one for each at a table.
+    People of the same name are told apart by numbers."""
     words = Words(language, "table")
     levels = levels_of(kit_of(row.game))
 
-    def computer(name: str) -> str:
-        return words("computer-player", level=levels.index(name) + 1 if name in levels else name)
+    def computer(seat: int, name: str) -> str:
+        others = [other for other in row.seats if other.computer == name]
+        nth = sum(other.computer == name and not other.name for other in row.seats[:seat]) + 1
+        if row.seats[seat].name:  # it has taken over: those that sat there from the beginning keep their names
+            replaced = [number for number, other in enumerate(row.seats) if other.computer == name and other.name]
+            nth = len(others) - len(replaced) + replaced.index(seat) + 1
+        return words("computer-player", level=levels.index(name) + 1 if name in levels else name, nth=nth)
 
-    names = [within_a_line(seat.name or computer(seat.computer or "")) for seat in row.seats]
+    def name_of(number: int, seat: SeatRow) -> str:
+        if seat.computer is None or not seat.name:
+            return within_a_line(seat.name or computer(number, seat.computer or ""))
+        return words("replaced-player", computer=computer(number, seat.computer), name=within_a_line(seat.name))
+
+    names = [name_of(number, seat) for number, seat in enumerate(row.seats)]
     return [
         name if names.count(name) == 1 else f"{name} {_ROMAN[names[:number].count(name)]}"
         for number, name in enumerate(names)

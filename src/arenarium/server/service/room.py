@@ -8,42 +8,36 @@ from __future__ import annotations
 
 import asyncio
 import random
-import unicodedata
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 from typing import Protocol
 
-import msgspec
-
-from arenarium.games import game_of
-from arenarium.server.bus.base import Bus, News
-from arenarium.server.errors import Conflict, Forbidden, Invalid, NotFound
-from arenarium.server.live.live_match import Asked, Sitting
-from arenarium.server.live.reports import Reporter
+from arenarium.server.bus.base import Bus, News, PresenceNews
+from arenarium.server.errors import Conflict, ErrorCode, Forbidden, NotFound
+from arenarium.server.live.live_match import MAX_CHOICES, LiveMatch, replaying
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages import socket as wire
+from arenarium.server.messages.tables import DaysClock
 from arenarium.server.metrics import Metrics
+from arenarium.server.service import abandoned, chat, happenings, requested
 from arenarium.server.service.accounts import Identity
-from arenarium.server.service.info import names_of, plan_of, table_info
-from arenarium.server.service.names import UNSEEN
-from arenarium.server.store.ratings import COMPUTER, Ranked
-from arenarium.server.store.rows import CLOSED, ChatRow, TableRow
+from arenarium.server.service.feeds import Happened
+from arenarium.server.service.info import plan_of, table_info
+from arenarium.server.service.presence import Presence
+from arenarium.server.service.rated import ranked
+from arenarium.server.service.site import Site
+from arenarium.server.service.slices import in_slices
+from arenarium.server.service.teller import Reader, Teller, encode
+from arenarium.server.store.rows import CLOSED, LIVE, ChatRow, TableRow
 from arenarium.server.store.steps import Consequences, Overtaken, Steps
 from arenarium.server.store.tables import Tables
 
-GRACE = 10_000
+BOT_GRACE = 10_000
 """Milliseconds after which another process looks after a computer player that has not answered."""
-ABANDONED = 30 * 24 * 60 * 60 * 1000
-"""A game without a clock at which nothing has happened for so long is closed; milliseconds."""
-_ATTEMPTS = 10
-_SLICE = 64
-"""Steps that are played again in one go, before others get their turn."""
-
-_JOINERS = "\u200c\u200d"
-"""Invisible, but words of some languages, and pictures of families, are put together with them."""
-
-encode = msgspec.json.Encoder().encode
+AWAY_AFTER = 2 * 60 * 1000
+"""A player who has been disconnected for so long counts as gone until they are back; milliseconds."""
+_MAX_ATTEMPTS = 10
 
 
 class Watcher(Protocol):
@@ -55,15 +49,23 @@ class Watcher(Protocol):
     @property
     def language(self) -> str | None: ...
 
+    @property
+    def ignores(self) -> frozenset[str]:
+        """The players whose chat it does not want to see."""
+
     def send(self, message: bytes) -> None:
         """Never waits: who cannot keep up is sent away, and comes back to where it was."""
 
-    def doubt(self) -> None:
+    def recheck(self) -> None:
         """Find out again who it is: a session may have ended."""
 
 
+def _tell_nobody(happened: Happened) -> None:
+    pass
+
+
 @dataclass(frozen=True, slots=True)
-class Backstage:
+class RoomServices:
     """What rooms work with."""
 
     tables: Tables
@@ -71,12 +73,19 @@ class Backstage:
     bus: Bus
     metrics: Metrics
     now: Callable[[], int]
+    process: str = "alone"
+    """What this process calls itself when it tells the others who is connected to it."""
+    away_after: int = AWAY_AFTER
+    tell: Callable[[Happened], None] = _tell_nobody
+    """Lets players know what happens, wherever they are."""
+    site: Site | None = None
+    """What the hosts have set; nothing, in tests of a room alone."""
 
 
 class Room:
     """Everything here happens while `lock` is held."""
 
-    def __init__(self, table: str, backstage: Backstage) -> None:
+    def __init__(self, table: str, backstage: RoomServices) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.visits = 0
@@ -84,13 +93,18 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Computer players at work, by seat and id of the question."""
-        self._backstage = backstage
+        self._services = backstage
         self._row: TableRow | None = None
-        self._sitting: Sitting | None = None
-        self._reporters: dict[str | None, Reporter] = {}
-        self._told: int | None = None
+        self._live: LiveMatch | None = None
+        self._teller: Teller | None = None
+        self._last_sent: int | None = None
         """The last step of which the watchers know; None before the first position."""
-        self._said = 0
+        self._chat_number = 0
+        self._removed: set[int] = set()
+        """Lines of chat that hosts have removed."""
+        self.presence = Presence()
+        self.resting_since: float | None = None
+        """Since when nobody is here, by the monotonic clock: what is known is kept for a while, and may be old."""
 
     # ------------------------------------------------------------------------------------------------ what is the case
 
@@ -100,17 +114,17 @@ class Room:
         return self._row
 
     @property
-    def sitting(self) -> Sitting | None:
+    def live(self) -> LiveMatch | None:
         """The game, once it has begun."""
-        return self._sitting
+        return self._live
 
     @property
     def known(self) -> News | None:
         """How far the table has got, as far as it is known here."""
         if self._row is None:
             return None
-        number = self._sitting.number if self._sitting else self._row.number
-        return News(self.table, self._row.revision, number, self._said)
+        number = self._live.number if self._live else self._row.number
+        return News(self.table, self._row.revision, number, self._chat_number)
 
     def knows(self, news: News) -> bool:
         known = self.known
@@ -118,13 +132,18 @@ class Room:
 
     def forget(self) -> None:
         """What is known may be wrong."""
-        self._sitting = None
+        self._live = None
         self._row = None
-        self._reporters.clear()
+        self._teller = None
+
+    def rest(self) -> None:
+        """Nobody is here any more. Other processes are not heard until somebody comes."""
+        self.resting_since = time.monotonic()
+        self.presence = Presence()
 
     async def ready(self) -> None:
         """Know the table. Raises NotFound where there is none."""
-        if self._row is None:
+        if self._row is None or self.resting_since is not None:
             await self.catch_up()
 
     async def catch_up(self, news: News | None = None) -> None:
@@ -133,86 +152,102 @@ class Room:
         if old is not None and news is not None and news.revision == old.revision:
             row: TableRow | None = replace(old, number=news.number, said=news.said)
         else:
-            row = await self._backstage.tables.get(self.table)
+            row = await self._services.tables.get(self.table)
         if row is None:
-            raise NotFound("there is no such table", "no-such-table")
-        self._row = row
+            raise NotFound("there is no such table", ErrorCode.NO_SUCH_TABLE)
+        self._row, self.resting_since = row, None
         if old is None or old.revision != row.revision:
-            self._reporters.clear()
-            self._tell_table()
-            self._doubt_who_had_a_seat(old)
+            self._teller = None
+            self._send_table()
+            self._recheck_former_players(old)
+            self.update_presence()
+            if row.said:
+                await self._look_for_removed(told=old is not None)
         if row.started_at is not None:
-            if self._sitting is None:
-                self._sitting = Sitting(plan_of(row))
-            steps = await self._steps_after(self._sitting.number, news)
-            for count, (step, following) in enumerate(zip_longest(steps, steps[1:])):
-                self._sitting.play(step)
-                if following is not None:
-                    self._sitting.supply_left_out(following)
-                if count % _SLICE == _SLICE - 1:
-                    await asyncio.sleep(0)
-            self._tell_steps()
-        if row.said > self._said:
-            lines = await self._backstage.steps.said(self.table, self._said)
-            self._said = row.said
-            self._tell(lambda watcher: encode(wire.Said(self._lines(lines))))
+            if self._live is None:
+                self._live = LiveMatch(plan_of(row))
+            steps = await self._steps_after(self._live.number, news)
+            await in_slices(replaying(self._live, steps))
+            await self._send_steps()
+        if row.said > self._chat_number:
+            lines = await self._services.steps.said(self.table, self._chat_number)
+            self._chat_number = row.said
+            self._send(lambda watcher: encode(wire.Said(shown)) if (shown := self._lines(lines, watcher)) else None)
+
+    async def _look_for_removed(self, *, told: bool) -> None:
+        """Find out whether hosts have removed lines of chat, and take them from everybody's sight."""
+        removed = await self._services.steps.removed(self.table)
+        if told and (new := sorted(removed - self._removed)):
+            self._send(lambda watcher: encode(wire.Unsaid(new)))
+        self._removed = removed
 
     async def _steps_after(self, number: int, news: News | None) -> Sequence[Step]:
         """What the news brings along need not be read."""
         if news is not None and news.step is not None and news.step.number == news.number == number + 1:
             return [news.step]
-        return await self._backstage.steps.since(self.table, number)
+        return await self._services.steps.since(self.table, number)
 
     async def publish(self, step: Step | None = None) -> None:
         """Let other processes know that there is something new."""
         if self.known is not None:
-            await self._backstage.bus.publish(self.known._replace(step=step))
+            await self._services.bus.publish(self.known._replace(step=step))
 
     # --------------------------------------------------------------------------------------------------------- telling
 
-    def _tell(self, message: Callable[[Watcher], bytes]) -> None:
+    def _send(self, message: Callable[[Watcher], bytes | None]) -> None:
         for watcher in list(self.watchers):
-            watcher.send(message(watcher))
+            if (content := message(watcher)) is not None:
+                watcher.send(content)
 
-    def _tell_table(self) -> None:
-        self._tell(lambda watcher: encode(wire.Changed(table_info(self.row, watcher.who), self.seat_of(watcher.who))))
+    def _send_table(self) -> None:
+        self._send(lambda watcher: encode(wire.Changed(table_info(self.row, watcher.who), self.seat_of(watcher.who))))
 
-    def _doubt_who_had_a_seat(self, old: TableRow | None) -> None:
+    def _recheck_former_players(self, old: TableRow | None) -> None:
         """A player who got up is still the same; but a guest who has logged in is not: it comes back as the account."""
         for watcher in self.watchers:
             had_seat = old is not None and watcher.who is not None and old.seat_of(watcher.who.id) is not None
             if had_seat and self.seat_of(watcher.who) is None:
-                watcher.doubt()
+                watcher.recheck()
 
-    def _tell_steps(self) -> None:
-        """Send what has been played since the last report: to each watcher what it may know."""
-        sitting = self._sitting
-        assert sitting is not None
-        if self._told == sitting.number:
+    async def _send_steps(self) -> None:
+        """Send what has been played since the last report: to each watcher what it may know.
+
+        Who is asked nothing hears it before the questions to the others are put together: how long that takes depends
+        on what they have in their hands. Of several who are asked, chance says who is first.
+        """
+        live = self._live
+        assert live is not None
+        if self._last_sent == live.number:
             return
-        news = sitting.log[self._told or 0 :]
-        self._told = sitting.number
-        made: dict[tuple[int | None, str | None], bytes] = {}
+        news, teller = live.log[self._last_sent or 0 :], self._tell(live)
+        self._last_sent = live.number
+        readers: dict[Reader, list[Watcher]] = {}
+        for watcher in self.watchers:
+            readers.setdefault(self._reader(watcher), []).append(watcher)
+        asked = live.asked_seats
+        groups = [[reader for reader in readers if reader[0] not in asked]]
+        groups += [[reader for reader in readers if reader[0] == seat] for seat in random.sample(asked, len(asked))]
+        for group in groups:
+            for reader in group:
+                message = teller.played(news, reader)
+                for watcher in readers[reader]:
+                    watcher.send(message)
+            await asyncio.sleep(0)  # what has been said so far goes out
 
-        def message(watcher: Watcher) -> bytes:
-            seat = self.seat_of(watcher.who)
-            key = (seat, watcher.language)
-            if key not in made:
-                reporter = self._reporter(watcher.language)
-                made[key] = encode(wire.Played(reporter.steps(news, seat), reporter.position(seat)))
-            return made[key]
+    def _reader(self, watcher: Watcher) -> Reader:
+        return self.seat_of(watcher.who), watcher.language
 
-        self._tell(message)
+    def _tell(self, live: LiveMatch) -> Teller:
+        if self._teller is None:
+            self._teller = Teller(self.row, live)
+        return self._teller
 
-    def _reporter(self, language: str | None) -> Reporter:
-        assert self._sitting is not None
-        if language not in self._reporters:
-            names = names_of(self.row, language) if language is not None else []
-            self._reporters[language] = Reporter(self._sitting, language, names)
-        return self._reporters[language]
-
-    def _lines(self, rows: Sequence[ChatRow]) -> list[wire.ChatLine]:
-        return [wire.ChatLine(row.number, row.at, row.name, self.row.seat_of(row.player), row.text) for row in rows]
+    def _lines(self, rows: Sequence[ChatRow], watcher: Watcher) -> list[wire.ChatLine]:
+        return [
+            wire.ChatLine(row.number, row.at, row.name, self.row.seat_of(row.player), row.text, row.removed)
+            for row in rows
+            if row.player not in watcher.ignores
+        ]
 
     def seat_of(self, who: Identity | None) -> int | None:
         return None if who is None else self.row.seat_of(who.id)
@@ -220,15 +255,77 @@ class Room:
     async def welcome(self, watcher: Watcher, since: int) -> None:
         """Tell a newcomer everything after the step that it has seen last, and keep it informed."""
         await self.catch_up()
-        chat = await self._backstage.steps.said(self.table, 0)
-        seat, sitting = self.seat_of(watcher.who), self._sitting
+        chat = await self._services.steps.said(self.table, 0)
+        reader, live = self._reader(watcher), self._live
         steps, position = [], None
-        if sitting is not None:
-            reporter = self._reporter(watcher.language)
-            steps, position = reporter.steps(sitting.log[since:], seat), reporter.position(seat)
+        if live is not None:
+            teller = self._tell(live)
+            steps, position = await teller.steps(since, reader), teller.position(reader)
+        seat = reader[0]
         table = table_info(self.row, watcher.who)
-        watcher.send(encode(wire.Welcome(wire.PROTOCOL, table, seat, steps, position, self._lines(chat))))
         self.watchers.add(watcher)
+        self.update_presence(newcomer=watcher)
+        lines, away = self._lines(chat, watcher), self._away()
+        watcher.send(encode(wire.Welcome(wire.PROTOCOL, table, seat, steps, position, lines, away)))
+
+    # -------------------------------------------------------------------------------------------------------- presence
+
+    def _away(self) -> dict[str, int]:
+        return {str(seat): since for seat, since in self.presence.away.items()}
+
+    def update_presence(self, *, newcomer: Watcher | None = None) -> None:
+        """Find out who of the players is connected, and tell it where that has changed."""
+        if self._row is None:
+            return  # it is found out when the table is read again
+        seats = (self.seat_of(watcher.who) for watcher in self.watchers)
+        here = frozenset(seat for seat in seats if seat is not None)
+        if here != self.presence.here or (newcomer is not None and len(self.watchers) == 1):
+            self.presence.here = here
+            self.say_who_is_here(asks=newcomer is not None and len(self.watchers) == 1)
+        players = {number for number, seat in enumerate(self._row.seats) if seat.player and not seat.computer}
+        if self.presence.update(players, self._services.now()):
+            message = encode(wire.Presence(self._away()))
+            self._send(lambda watcher: None if watcher is newcomer else message)
+
+    def say_who_is_here(self, *, asks: bool = False) -> None:
+        """To the other processes."""
+        news = PresenceNews(self.table, self._services.process, tuple(sorted(self.presence.here)), asks)
+        self._services.bus.publish_presence(news)
+
+    def hear_presence(self, news: PresenceNews) -> None:
+        """Another process has said who is connected to it."""
+        if news.asks and self.presence.here:
+            self.say_who_is_here()
+        self.presence.hear(news, self._services.now())
+        self.update_presence()
+
+    @property
+    def needs_presence_steps(self) -> bool:
+        """Whether a player has been away for too long, or is back."""
+        live = self._live
+        if live is None or self._row is None or not (live.away or self.presence.away):
+            return False
+        return self._presence_step(live) is not None
+
+    async def make_presence_steps(self) -> None:
+        """Note that players have been away for too long, or are back."""
+        while self.needs_presence_steps:
+            await self._make(self._presence_step)
+
+    def _presence_step(self, live: LiveMatch) -> Step | None:
+        if live.outcome is not None or self.row.status != LIVE:
+            return None
+        number, at = live.number + 1, self._time(live)
+        for seat in sorted(live.away & self.presence.here):
+            return Step(number, at, Kind.RETURN, seat)
+        if isinstance(live.plan.clock, DaysClock) or not self._services.bus.connected:
+            return None  # by correspondence nobody stays; and without the bus nobody knows who is where
+        waits = any(self.presence.connected(seat) for seat in live.people)
+        for seat, since in self.presence.away.items():
+            gone = self._services.now() - since >= self._services.away_after
+            if gone and waits and seat in live.people and len(live.people) > 1:
+                return Step(number, at, Kind.AWAY, seat)
+        return None
 
     # ---------------------------------------------------------------------------------------------------------- acting
 
@@ -238,148 +335,120 @@ class Room:
             await self._say(who, message.text)
             return
 
-        def wanted(sitting: Sitting) -> Step:
-            return self._step(sitting, self._own_seat(sitting, who), message)
+        def next_step(live: LiveMatch) -> Step:
+            return requested.step(live, requested.own_seat(self.row, live, who), message, self._time(live))
 
-        await self._make(wanted)
+        await self._make(next_step)
 
     async def answer(self, seat: int, asked: int, choice: str | None) -> None:
         """The choice of a computer player; None: any of its options. Raises a Refusal where it comes too late."""
 
-        def wanted(sitting: Sitting) -> Step:
-            _still_asked(sitting, seat, asked)
-            text = choice if choice is not None else _any_option(sitting, seat)
-            return Step(sitting.number + 1, self._time(sitting), Kind.CHOICE, seat, text)
+        def next_step(live: LiveMatch) -> Step:
+            requested.still_asked(live, seat, asked)
+            text = choice if choice is not None else requested.any_option(live, seat)
+            return Step(live.number + 1, self._time(live), Kind.CHOICE, seat, text)
 
-        await self._make(wanted)
+        await self._make(next_step)
 
     async def time_is_up(self) -> None:
         """End the turns of all whose time is up."""
-        await self._make(lambda sitting: None)
+        await self._make(lambda live: None)
 
-    async def _make(self, wanted: Callable[[Sitting], Step | None]) -> None:
-        """Make the step that is wanted, as soon as what time has done before is done, and what computer players have to
-        say to it."""
+    async def end_abandoned(self) -> bool:
+        """End a game that nobody plays on, by the rules for that. Whether it was one."""
+        live, now = self._live, self._services.now()
+        if live is None or live.outcome is not None or self.row.clock_runs:
+            return False
+        if abandoned.abandoned_at(self.row, live) > now:
+            return False
+        while live.outcome is None and abandoned.next_step(live, now):
+            await self._make(lambda live: abandoned.next_step(live, self._time(live)))
+            live = self._live
+            if live is None:
+                return True
+        if live.outcome is None:
+            await self._services.tables.close(self.row, now)
+            await self.catch_up()
+            self._services.tell(happenings.finished(self.row))
+        return True
+
+    async def _make(self, next_step: Callable[[LiveMatch], Step | None]) -> None:
+        """Make the next step, after the steps that are due by themselves: a time that is up, an answer that a computer
+        player owes."""
         made = False
-        for _ in range(_ATTEMPTS):
+        for _ in range(_MAX_ATTEMPTS):
             await self.ready()
-            sitting = self._sitting
-            if sitting is None:
-                raise Conflict("the game has not begun", "not-begun")
+            live = self._live
+            if live is None:
+                raise Conflict("the game has not begun", ErrorCode.NOT_BEGUN)
+            if live.too_long and self.row.status == LIVE:
+                await self._services.tables.close(self.row, self._services.now())
+                await self.catch_up()
             if self.row.status == CLOSED:
-                raise Conflict("the table is closed: nothing has happened here for too long", "closed")
-            now = self._backstage.now()
-            due = sitting.overdue(now) or sitting.owed_word(now)
-            step = due or (None if made else wanted(sitting))
+                why = f": after {MAX_CHOICES} choices" if live.too_long else ""
+                raise Conflict(f"the table is closed{why}", ErrorCode.CLOSED)
+            now = self._services.now()
+            due = live.overdue(now) or live.owed_word(now)
+            step = due or (None if made else next_step(live))
             if step is None:
                 return
             try:
-                await self._keep(sitting, step)
+                await self._keep(live, step)
             except Overtaken:
                 self.forget()  # another process was faster
                 continue
             made = made or step is not due
         if not made:
-            raise Conflict("too much is going on at this table; try again", "busy")
+            raise Conflict("too much is going on at this table; try again", ErrorCode.BUSY)
 
-    async def _keep(self, sitting: Sitting, step: Step) -> None:
+    async def _keep(self, live: LiveMatch, step: Step) -> None:
         """Play a step, keep it, and only then tell it. If it cannot be kept, it was not played."""
-        entry = sitting.play(step)
-        outcome = sitting.outcome
+        waited_for = set(live.asked)
+        entry = live.play(step)
+        outcome = live.outcome
         then = Consequences(
-            due_at=self.due(sitting),
-            takes_over={seat: player for seat in entry.takes_over if (player := sitting.computers[seat])},
+            due_at=self.due(live),
+            takes_over={seat: player for seat in entry.takes_over if (player := live.computers[seat])},
             outcome=None if outcome is None else outcome.to_json(),
-            ranked=None if outcome is None else self._ranked(sitting),
+            ranked=None if outcome is None else ranked(self.row, live),
         )
         try:
-            await self._backstage.steps.append(self.table, entry.step, then)
+            await self._services.steps.append(self.table, entry.step, then)
         except BaseException:
             self.forget()
             raise
-        self._backstage.metrics.choices.labels(sitting.plan.game).inc()
+        self._services.metrics.choices.labels(live.plan.game).inc()
         if outcome is not None or entry.takes_over:
             await self.catch_up()
         else:
-            self._tell_steps()
+            await self._send_steps()
         await self.publish(entry.step)
+        if outcome is not None:
+            self._services.tell(happenings.finished(self.row))
+        elif absent := {seat for seat in set(live.asked_seats) - waited_for if not self.presence.connected(seat)}:
+            self._services.tell(happenings.turns(self.row, absent))
 
-    def due(self, sitting: Sitting) -> int | None:
+    def due(self, live: LiveMatch) -> int | None:
         """When the server has to look at this table again."""
-        if sitting.outcome is not None:
+        if live.outcome is not None:
             return None
-        if sitting.waiting_computers() or sitting.owes_word:
-            return self._backstage.now() + GRACE
-        end = sitting.clocks.next_end()
-        return sitting.at + ABANDONED if end is None else end[0]
+        if live.waiting_computers() or live.owes_word:
+            return self._services.now() + BOT_GRACE
+        end = live.clocks.next_end()
+        return abandoned.abandoned_at(self.row, live) if end is None else end[0]
 
-    def _ranked(self, sitting: Sitting) -> Ranked | None:
-        """The game for the ratings: those of accounts and computer players. Who left is the last."""
-        seats, outcome = self.row.seats, sitting.outcome
-        assert outcome is not None
-        if not any(seat.account for seat in seats) or any(seat.player and not seat.account for seat in seats):
-            return None
-        who = [seat.player or f"{COMPUTER}{seat.computer}" for seat in seats]
-        gone = {number for number, seat in enumerate(seats) if seat.player and sitting.computers[number]}
-        sides = game_of(self.row.game).sides(self.row.setup)
-        last = len(seats) + 1
-        ranking = [last if gone.intersection(side) else outcome.ranking[side[0]] for side in sides]
-        return Ranked(self.row.game, self.row.way, [[who[seat] for seat in side] for side in sides], ranking)
-
-    def _time(self, sitting: Sitting) -> int:
+    def _time(self, live: LiveMatch) -> int:
         """Now; clocks of several machines may differ a little, steps do not go back in time."""
-        return max(self._backstage.now(), sitting.at)
-
-    def _own_seat(self, sitting: Sitting, who: Identity) -> int:
-        seat = self.row.seat_of(who.id)
-        if seat is None:
-            raise Forbidden("you have no seat at this table", "no-seat")
-        if sitting.computers[seat] is not None:
-            raise Forbidden("a computer player has taken over your seat", "taken-over")
-        return seat
-
-    def _step(self, sitting: Sitting, seat: int, message: wire.FromClient) -> Step:
-        number, at = sitting.number + 1, self._time(sitting)
-        match message:
-            case wire.Choose():
-                _still_asked(sitting, seat, message.request)
-                return Step(number, at, Kind.CHOICE, seat, message.choice)
-            case wire.Undo():
-                if message.number != sitting.number:
-                    raise Conflict(f"the last step is {sitting.number} now, not {message.number}", "stale")
-                return Step(number, at, Kind.UNDO, seat)
-            case wire.Declare():
-                return Step(number, at, Kind.DECLARE, seat, message.declaration.value)
-            case wire.Leave():
-                return Step(number, at, Kind.LEAVE, seat)
-            case wire.Agree():
-                return Step(number, at, Kind.AGREE, seat, str(message.seat))
-            case wire.Claim():
-                return Step(number, at, Kind.CLAIM, seat, str(message.seat))
-        raise AssertionError(f"{type(message).__name__} makes no step")
+        return max(self._services.now(), live.at)
 
     async def _say(self, who: Identity, text: str) -> None:
         await self.ready()
-        told = " ".join(text.split())
-        if any(unicodedata.category(sign) in UNSEEN and sign not in _JOINERS for sign in told):
-            raise Invalid("text: control characters and invisible characters are not allowed")
-        if not told.strip(f" {_JOINERS}"):
-            raise Invalid("there is nothing to read in this line", "empty")
-        await self._backstage.steps.say(self.table, self._backstage.now(), who.id, who.name, told)
+        seat = self.row.seat_of(who.id)
+        if who.muted_until is not None and self._services.now() < who.muted_until:
+            raise Forbidden("a host has taken the word from you for a while", ErrorCode.MUTED)
+        if self._services.site is not None:
+            await self._services.site.expect_chat(seated=seat is not None)
+        line, name = chat.readable(text), chat.name_of(self.row, seat, who)
+        await self._services.steps.say(self.table, self._services.now(), who.id, name, line)
         await self.catch_up()
         await self.publish()
-
-
-def _still_asked(sitting: Sitting, seat: int, id: int) -> Asked:
-    asked = sitting.asked.get(seat)
-    if asked is None:
-        raise Conflict(
-            "the game is over" if sitting.outcome else "this seat is not asked for anything now", "not-asked"
-        )
-    if asked.id != id:
-        raise Conflict(f"this answers question {id}; the one that is asked now is {asked.id}", "stale")
-    return asked
-
-
-def _any_option(sitting: Sitting, seat: int) -> str:
-    return sitting.game.say(sitting.state, random.choice(sitting.asked[seat].request.options))

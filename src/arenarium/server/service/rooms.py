@@ -4,36 +4,57 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
-from arenarium.core.game import View
-from arenarium.server.bus.base import Bus, News
+from arenarium.server.bus.base import Bus, News, PresenceNews
 from arenarium.server.errors import Conflict, Invalid, NotFound, Refusal
+from arenarium.server.live.live_match import LiveMatch
 from arenarium.server.messages import socket as wire
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Identity
-from arenarium.server.service.bot_pool import Thinkers
-from arenarium.server.service.room import ABANDONED, Backstage, Room, Watcher
+from arenarium.server.service.bot_pool import BotPool, Question
+from arenarium.server.service.feeds import Happened
+from arenarium.server.service.room import AWAY_AFTER, Room, RoomServices, Watcher
+from arenarium.server.service.site import Site
+from arenarium.server.service.whereabouts import Whereabouts
 from arenarium.server.store.database import UNAVAILABLE
 from arenarium.server.store.rows import LIVE, OPEN
 from arenarium.server.store.steps import Steps
 from arenarium.server.store.tables import Tables
 
-EMPTY = 24 * 60 * 60 * 1000
+OPEN_TABLE_LIFETIME = 24 * 60 * 60 * 1000
 """A table that has not begun after so long is closed; milliseconds."""
+
+KEPT_SECONDS = 300.0
+"""For which a game stays in memory after everybody has gone: who looks at it again need not have it played again."""
+MAX_KEPT = 200
+"""Games that are kept so."""
 
 logger = logging.getLogger(__name__)
 
 
 class Rooms:
     def __init__(
-        self, tables: Tables, steps: Steps, bus: Bus, thinkers: Thinkers, metrics: Metrics, now: Callable[[], int]
+        self,
+        tables: Tables,
+        steps: Steps,
+        bus: Bus,
+        bots: BotPool,
+        metrics: Metrics,
+        now: Callable[[], int],
+        away_after: int = AWAY_AFTER,
+        tell: Callable[[Happened], None] = lambda happened: None,
+        whereabouts: Whereabouts | None = None,
+        site: Site | None = None,
     ) -> None:
-        self._backstage = Backstage(tables, steps, bus, metrics, now)
-        self._thinkers = thinkers
+        self._whereabouts = whereabouts or Whereabouts()
+        self._services = RoomServices(tables, steps, bus, metrics, now, secrets.token_hex(8), away_after, tell, site)
+        self._bots = bots
         self._rooms: dict[str, Room] = {}
-        self._looking: set[asyncio.Task[None]] = set()
+        self._lookups: set[asyncio.Task[None]] = set()
         self.may_have_missed = False
 
     @asynccontextmanager
@@ -41,8 +62,8 @@ class Rooms:
         """A room, for one at a time. It is kept as long as somebody watches, waits or thinks."""
         room = self._rooms.get(table)
         if room is None:
-            room = self._rooms[table] = Room(table, self._backstage)
-            self._backstage.metrics.rooms.set(len(self._rooms))
+            room = self._rooms[table] = Room(table, self._services)
+            self._services.metrics.rooms.set(len(self._rooms))
         room.visits += 1
         try:
             async with room.lock:
@@ -52,36 +73,95 @@ class Rooms:
                     raise
                 except BaseException:
                     room.forget()
-                    self.has_missed_news()  # what failed here may have been kept all the same
+                    self.missed_news()  # what failed here may have been kept all the same
                     raise
         finally:
             room.visits -= 1
             self._leave(room)
 
     def _leave(self, room: Room) -> None:
-        if not (room.visits or room.watchers or room.thinking) and self._rooms.get(room.table) is room:
-            del self._rooms[room.table]
-            self._backstage.metrics.rooms.set(len(self._rooms))
+        if room.visits or room.watchers or room.thinking or self._rooms.get(room.table) is not room:
+            return
+        if room.live is not None:
+            room.rest()
+        else:
+            self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        del self._rooms[room.table]
+        self._services.metrics.rooms.set(len(self._rooms))
+
+    def _tidy(self) -> None:
+        """Forget the rooms in which nobody has been for a while, and the longest empty of too many."""
+        resting = [
+            (since, room.table)
+            for room in self._rooms.values()
+            if (since := room.resting_since) is not None and not room.visits
+        ]
+        long_ago = time.monotonic() - KEPT_SECONDS
+        for place, (since, table) in enumerate(sorted(resting, reverse=True)):
+            if place >= MAX_KEPT or since < long_ago:
+                self._forget(self._rooms[table])
 
     # --------------------------------------------------------------------------------------------------------- people
 
     async def watch(self, table: str, watcher: Watcher, since: int) -> None:
         async with self._enter(table) as room:
             await room.welcome(watcher, since)
+            await room.make_presence_steps()
 
     def unwatch(self, table: str, watcher: Watcher) -> None:
         room = self._rooms.get(table)
         if room is not None:
             room.watchers.discard(watcher)
+            room.update_presence()
             self._leave(room)
 
-    def doubt(self, player: str) -> None:
+    def update_presence(self, table: str) -> None:
+        """Somebody who watches is somebody else now."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.update_presence()
+
+    def hear_presence(self, news: PresenceNews) -> None:
+        """Another process has said who is connected to it."""
+        room = self._rooms.get(news.table)
+        if room is not None and room.resting_since is None and news.process != self._services.process:
+            room.hear_presence(news)
+
+    async def look_who_is_here(self) -> None:
+        """Now and then: tell the other processes who is connected here, forget those that are silent, and note who has
+        been away for too long."""
+        now = self._services.now()
+        self._tidy()
+        for room in list(self._rooms.values()):
+            if room.resting_since is not None:
+                continue
+            if self._services.bus.connected and room.presence.expire(now):
+                room.update_presence()
+            if room.presence.repeats(now):
+                room.say_who_is_here()
+            if room.watchers and room.needs_presence_steps:
+                try:
+                    async with self._enter(room.table) as entered:
+                        await entered.make_presence_steps()
+                except Refusal as error:
+                    logger.warning("it could not be noted who is away: %s", error)
+
+    def recheck(self, player: str) -> None:
         """Sessions or tokens of a player have been ended: find out who watches with one of them. Other processes do so
         by themselves, within a minute."""
         for room in self._rooms.values():
             for watcher in room.watchers:
                 if watcher.who is not None and watcher.who.id == player:
-                    watcher.doubt()
+                    watcher.recheck()
+
+    def recheck_all(self) -> None:
+        """A host has done something: find out again who everybody is, and look at everything."""
+        self.missed_news()
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                watcher.recheck()
 
     async def act(self, table: str, who: Identity, message: wire.FromClient) -> None:
         """What somebody wants to do. Raises a Refusal where it is not possible; then nothing has changed."""
@@ -89,7 +169,18 @@ class Rooms:
             try:
                 await room.act(who, message)
             finally:
-                self._let_think(room)  # time may have done something, though the wish was refused
+                self._ask_bots(room)  # time may have done something, though the wish was refused
+
+    async def asked(self, table: str) -> list[int]:
+        """The seats that a game in progress waits for."""
+        async with self._enter(table) as room:
+            await room.ready()
+            return [] if room.live is None else sorted(room.live.asked_seats)
+
+    @property
+    def online(self) -> set[str]:
+        """The players who look at some table in this process."""
+        return {watcher.who.id for room in self._rooms.values() for watcher in room.watchers if watcher.who is not None}
 
     # -------------------------------------------------------------------------------------------------------- changes
 
@@ -97,7 +188,7 @@ class Rooms:
         """This process has changed a table: tell the watchers here, and the other processes."""
         async with self._enter(table) as room:
             await room.catch_up()
-            self._let_think(room)
+            self._ask_bots(room)
             await room.publish()
 
     async def tell(self, heads: Mapping[str, tuple[int, int, int]]) -> None:
@@ -105,16 +196,16 @@ class Rooms:
         for table, head in heads.items():
             news = News(table, *head)
             self.hear(news)
-            if self._backstage.bus.connected:  # if not, they look for changes themselves
-                await self._backstage.bus.publish(news)
+            if self._services.bus.connected:  # if not, they look for changes themselves
+                await self._services.bus.publish(news)
 
     def hear(self, news: News) -> None:
         """Another process has changed a table. Tables do not wait for each other."""
         room = self._rooms.get(news.table)
-        if room is not None and not room.knows(news):
+        if room is not None and room.resting_since is None and not room.knows(news):
             task = asyncio.create_task(self._look(news))
-            self._looking.add(task)
-            task.add_done_callback(self._looking.discard)
+            self._lookups.add(task)
+            task.add_done_callback(self._lookups.discard)
 
     async def _look(self, news: News) -> None:
         try:
@@ -127,9 +218,9 @@ class Rooms:
                         raise
         except (*UNAVAILABLE, Refusal) as error:
             logger.warning("news could not be read (%s)", type(error).__name__)
-            self.has_missed_news()
+            self.missed_news()
 
-    def has_missed_news(self) -> None:
+    def missed_news(self) -> None:
         """Somebody may have changed something: look at everything as soon as possible."""
         self.may_have_missed = True
 
@@ -138,7 +229,7 @@ class Rooms:
         watched = [table for table, room in self._rooms.items() if room.watchers]
         self.may_have_missed = False
         try:
-            heads = await self._backstage.tables.heads(watched) if watched else {}
+            heads = await self._services.tables.heads(watched) if watched else {}
         except BaseException:
             self.may_have_missed = True
             raise
@@ -147,24 +238,23 @@ class Rooms:
 
     async def attend(self, table: str) -> None:
         """Do what is due at a table: end a turn whose time is up, let computer players think, close it."""
-        tables, now = self._backstage.tables, self._backstage.now()
+        tables, now = self._services.tables, self._services.now()
         async with self._enter(table) as room:
             await room.catch_up()
-            row, sitting = room.row, room.sitting
-            if row.status == OPEN and row.created_at + EMPTY <= now:
+            row, live = room.row, room.live
+            if row.status == OPEN and row.created_at + OPEN_TABLE_LIFETIME <= now:
                 await tables.close(row, now)
                 await room.catch_up()
-            elif row.status == LIVE and sitting is not None:
+            elif row.status == LIVE and live is not None:
                 await room.time_is_up()
-                if room.sitting is not None and room.sitting.at + ABANDONED <= now and not room.row.clock_runs:
-                    await tables.close(room.row, now)
-                    await room.catch_up()
+                if await room.end_abandoned():
                     return
-                self._let_think(room)
-                if room.sitting is not None and not room.thinking:
-                    await tables.set_due(table, room.sitting.number, room.due(room.sitting))
+                self._ask_bots(room)
+                if room.live is not None and not room.thinking:
+                    await tables.set_due(table, room.live.number, room.due(room.live))
             else:
-                await tables.set_due(table, row.number, row.created_at + EMPTY if row.status == OPEN else None)
+                closes_at = row.created_at + OPEN_TABLE_LIFETIME if row.status == OPEN else None
+                await tables.set_due(table, row.number, closes_at)
 
     # ------------------------------------------------------------------------------------------------ computer players
 
@@ -173,28 +263,34 @@ class Rooms:
         """Tables for which computer players think in this process."""
         return [table for table, room in self._rooms.items() if room.thinking]
 
-    def _let_think(self, room: Room) -> None:
+    def _ask_bots(self, room: Room) -> None:
         """Ask every computer player that has to decide something, and has not been asked yet."""
-        sitting = room.sitting
-        if sitting is None or room.row.status != LIVE:
+        live = room.live
+        if live is None or room.row.status != LIVE:
             return
-        for seat, player in sitting.waiting_computers().items():
-            key = (seat, sitting.asked[seat].id)
+        for seat, player in live.waiting_computers().items():
+            key = (seat, live.asked[seat].id)
             if key not in room.thinking:
-                people = bool(sitting.people)
-                work = self._think(room.table, *key, sitting.plan.game, player, sitting.state.view(seat), people)
-                task = room.thinking[key] = asyncio.create_task(work)
-                task.add_done_callback(lambda _, key=key: self._thought(room, key))  # type: ignore[misc]
+                asked = self._question(room, live, seat, player)
+                task = room.thinking[key] = asyncio.create_task(self._run_bot(asked, live.asked[seat].id))
+                task.add_done_callback(lambda _, key=key: self._bot_done(room, key))  # type: ignore[misc]
 
-    def _thought(self, room: Room, key: tuple[int, int]) -> None:
+    def _question(self, room: Room, live: LiveMatch, seat: int, player: str) -> Question:
+        owner = room.row.owner
+        address = self._whereabouts.address_of(owner) or owner
+        watched, people = bool(room.watchers), bool(live.people)
+        return Question(
+            room.table, seat, live.plan.game, player, live.state.view(seat), owner, address, people, watched
+        )
+
+    def _bot_done(self, room: Room, key: tuple[int, int]) -> None:
         room.thinking.pop(key, None)
         self._leave(room)
 
-    async def _think(
-        self, table: str, seat: int, asked: int, game: str, player: str, view: View, for_people: bool
-    ) -> None:
+    async def _run_bot(self, question: Question, asked: int) -> None:
+        table, seat, player, game = question.table, question.seat, question.player, question.game
         try:
-            choice: str | None = await self._thinkers.choose(table, seat, game, player, view, for_people=for_people)
+            choice: str | None = await self._bots.choose(question)
         except Exception:
             logger.exception("%s cannot decide in %s; it takes any option", player, game)
             choice = None
@@ -206,7 +302,7 @@ class Rooms:
                     logger.exception("%s has chosen what is no option in %s; it takes any", player, game)
                     await room.answer(seat, asked, None)
                 finally:
-                    self._let_think(room)
+                    self._ask_bots(room)
         except Conflict:
             pass  # the game has gone on without it: an undo, another process
         except UNAVAILABLE as error:
@@ -215,7 +311,7 @@ class Rooms:
             logger.warning("a computer player has lost its table")
 
     async def close(self) -> None:
-        tasks = [*self._looking, *(task for room in self._rooms.values() for task in room.thinking.values())]
+        tasks = [*self._lookups, *(task for room in self._rooms.values() for task in room.thinking.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -5,55 +5,86 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from arenarium.server.bus.base import Bus
 from arenarium.server.errors import Refusal
-from arenarium.server.service.room import GRACE
+from arenarium.server.service.room import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
+from arenarium.server.service.site import Site
 from arenarium.server.store.database import UNAVAILABLE
 from arenarium.server.store.tables import Tables
 
 TICK = 0.25
 """Seconds between two looks at the clock."""
-_AT_ONCE = 100
-_STILL_AT_IT = 3_000
+_TABLES_PER_TICK = 100
+_CLAIM_RENEWAL = 3_000
 """Milliseconds after which this process says again that it is looking after a table."""
-_LOOK = 1_000
+_POLL_WITHOUT_BUS = 1_000
 """Milliseconds between two looks at everything, while other processes cannot be heard."""
-_LOOK_ANYWAY = 5_000
+_POLL_WITH_BUS = 5_000
 """The same while they can: a process may end, or lose the database, after a step was kept and before it was told."""
+
+_SITE = 2_000
+"""Milliseconds between two looks at what hosts have set or done, perhaps from the command line."""
+_PRESENCE = 1_000
+"""Milliseconds between two looks at who is connected."""
+_CHORES = 1_000
+"""Milliseconds between two looks at everything else."""
+
+Chore = Callable[[], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
 
-class Alarms:
-    def __init__(self, tables: Tables, rooms: Rooms, bus: Bus, now: Callable[[], int]) -> None:
+class Scheduler:
+    def __init__(
+        self,
+        tables: Tables,
+        rooms: Rooms,
+        bus: Bus,
+        now: Callable[[], int],
+        chores: Sequence[Chore] = (),
+        site: Site | None = None,
+    ) -> None:
+        """Chores are what else is to be done now and then; each sees to it that only one process does it."""
         self._tables, self._rooms, self._bus, self._now = tables, rooms, bus, now
-        self._said_at = self._looked_at = 0
+        self._chores, self._site = chores, site
+        self._said_at = self._looked_at = self._presence_at = self._chores_at = self._site_at = 0
 
     async def run(self) -> None:
         while True:
             try:
-                await self.ring()
+                await self.run_due()
             except UNAVAILABLE as error:
                 logger.warning("the database cannot be reached (%s)", type(error).__name__)
             except Exception:
                 logger.exception("something that was due has gone wrong")
             await asyncio.sleep(TICK)
 
-    async def ring(self) -> None:
+    async def run_due(self) -> None:
         """Do everything that is due now."""
         now = self._now()
         busy = self._rooms.busy
-        if busy and _passed(self._said_at, now, _STILL_AT_IT):
+        if busy and _passed(self._said_at, now, _CLAIM_RENEWAL):
             self._said_at = now
-            await self._tables.postpone(busy, now + GRACE)
-        for table, due in await self._tables.due(now, _AT_ONCE):
-            if await self._tables.claim(table, due, now + GRACE):
+            await self._tables.postpone(busy, now + BOT_GRACE)
+        for table, due in await self._tables.due(now, _TABLES_PER_TICK):
+            if await self._tables.claim(table, due, now + BOT_GRACE):
                 await self._attend(table)
-        pause = _LOOK_ANYWAY if self._bus.connected else _LOOK
-        if self._rooms.may_have_missed or _passed(self._looked_at, now, pause):
+        if _passed(self._chores_at, now, _CHORES):
+            self._chores_at = now
+            for chore in self._chores:
+                await self._do(chore)
+        if _passed(self._presence_at, now, _PRESENCE):
+            self._presence_at = now
+            await self._rooms.look_who_is_here()
+        pause = _POLL_WITH_BUS if self._bus.connected else _POLL_WITHOUT_BUS
+        if self._site is not None and _passed(self._site_at, now, _SITE):
+            self._site_at = now
+            if await self._site.refresh():
+                self._rooms.recheck_all()
+        if self._rooms.may_have_missed or (not self._bus.alone and _passed(self._looked_at, now, pause)):
             self._looked_at = now
             await self._rooms.look_everywhere()
 
@@ -67,6 +98,15 @@ class Alarms:
             logger.warning("a table could not be attended to: %s", error)
         except Exception:
             logger.exception("a table could not be attended to")
+
+    async def _do(self, chore: Chore) -> None:
+        """What goes wrong with one chore holds up no other."""
+        try:
+            await chore()
+        except UNAVAILABLE:
+            raise
+        except Exception:
+            logger.exception("something that is done now and then has gone wrong")
 
 
 def _passed(then: int, now: int, pause: int) -> bool:

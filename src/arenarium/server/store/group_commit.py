@@ -1,6 +1,6 @@
-"""Steps of many tables, kept with one write to the disk.
+"""Steps of many tables, stored with one write to the disk.
 
-SQLite has one writer at a time, and to be sure that something is kept takes milliseconds, however little it is. So
+SQLite has one writer at a time, and to be sure that something is stored takes milliseconds, however little it is. So
 a write that has to wait for the disk takes along all that come meanwhile.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -19,15 +18,20 @@ from arenarium.server.store import schema
 from arenarium.server.store.database import Database
 
 _tables, _steps = schema.tables, schema.steps
-_COUNT_UP = (
+_ADVANCE_NUMBER = (
     update(_tables)
     .where(_tables.c.id == bindparam("of_table"), _tables.c.number == bindparam("before"))
     .values(number=bindparam("to"), due_at=bindparam("due"))
 )
-_KEEP = insert(_steps)
+_INSERT_STEP = insert(_steps)
+MAX_BATCH = 64
+"""Steps in one write. When it is done they are told, and meanwhile the next are written: with all that wait in one
+write, hundreds would be told at once, and their answers wait for each other again, in step for ever."""
+_TOLD_AT_ONCE = 8
+"""Tables that go on in the same round of the loop; what they have to say goes out before the next do."""
 _COLUMNS = ("number", "at", "kind", "seat", "text")
-_counted = _COUNT_UP.returning(_tables.c.id).cte("counted")
-_COUNT_AND_KEEP = insert(_steps).from_select(
+_counted = _ADVANCE_NUMBER.returning(_tables.c.id).cte("counted")
+_ADVANCE_AND_INSERT = insert(_steps).from_select(
     ["table", *_COLUMNS],
     select(_counted.c.id, *(bindparam(f"a_{name}", type_=_steps.c[name].type) for name in _COLUMNS)),
 )
@@ -35,11 +39,11 @@ _COUNT_AND_KEEP = insert(_steps).from_select(
 
 
 class Overtaken(Exception):
-    """Another step with that number is kept already."""
+    """Another step with that number is stored already."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PendingStep:
     """A step that changes nothing else of its table."""
 
     table: str
@@ -47,11 +51,11 @@ class Kept:
     due_at: int | None
 
     @property
-    def count(self) -> dict[str, Any]:
+    def number_update(self) -> dict[str, object]:
         return {"of_table": self.table, "before": self.step.number - 1, "to": self.step.number, "due": self.due_at}
 
     @property
-    def row(self) -> dict[str, Any]:
+    def row(self) -> dict[str, object]:
         step = self.step
         return {
             "table": self.table,
@@ -63,42 +67,44 @@ class Kept:
         }
 
 
-async def keep(connection: AsyncConnection, *all_of_them: Kept) -> None:
+async def write(connection: AsyncConnection, *steps: PendingStep) -> None:
     """Keep some steps. Raises Overtaken where one of them is not the next any more."""
     # a list of one is not the same: how many rows of many a statement has met, only SQLite says
-    one = len(all_of_them) == 1
-    counts = [kept.count for kept in all_of_them]
-    counted = await connection.execute(_COUNT_UP, counts[0] if one else counts)
-    if counted.rowcount != len(all_of_them):
+    one = len(steps) == 1
+    updates = [pending.number_update for pending in steps]
+    counted = await connection.execute(_ADVANCE_NUMBER, updates[0] if one else updates)
+    if counted.rowcount != len(steps):
         raise Overtaken
-    rows = [kept.row for kept in all_of_them]
+    rows = [pending.row for pending in steps]
     try:
-        await connection.execute(_KEEP, rows[0] if one else rows)
+        await connection.execute(_INSERT_STEP, rows[0] if one else rows)
     except IntegrityError:
         raise Overtaken from None
 
 
-async def keep_at_once(database: Database, kept: Kept) -> None:
+async def write_at_once(database: Database, pending: PendingStep) -> None:
     """Keep a step in PostgreSQL. Raises Overtaken where it is not the next any more."""
-    values = kept.count | {f"a_{name}": kept.row[name] for name in _COLUMNS}
+    values = pending.number_update | {f"a_{name}": pending.row[name] for name in _COLUMNS}
     async with database.write_one() as connection:
         try:
-            done = await connection.execute(_COUNT_AND_KEEP, values)
+            done = await connection.execute(_ADVANCE_AND_INSERT, values)
         except IntegrityError:
             raise Overtaken from None
     if done.rowcount != 1:
         raise Overtaken
 
 
-class Together:
+class GroupCommit:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Kept, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[PendingStep, asyncio.Future[None]]] = []
+        self._following: set[asyncio.Task[None]] = set()
+        """Writes for which there was no room in the one before."""
 
-    async def keep(self, kept: Kept) -> None:
+    async def write(self, pending: PendingStep) -> None:
         """Keep a step, with whatever else is waiting. Raises Overtaken where it is not the next any more."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append((kept, done))
+        self._waiting.append((pending, done))
         if len(self._waiting) == 1:
             # what many wait for goes on when the first of them is not there any more
             await asyncio.shield(self._write())
@@ -106,28 +112,37 @@ class Together:
 
     async def _write(self) -> None:
         """Wait for the turn to write, then write what is waiting by then."""
-        batch: list[tuple[Kept, asyncio.Future[None]]] = []
+        batch: list[tuple[PendingStep, asyncio.Future[None]]] = []
         try:
             async with self._database.write() as connection:
-                batch, self._waiting = self._waiting, []
-                await keep(connection, *(kept for kept, _ in batch))
+                batch = self._take()
+                await write(connection, *(pending for pending, _ in batch))
         except Overtaken:
             await self._one_by_one(batch)
         except Exception as error:
-            if not batch:
-                batch, self._waiting = self._waiting, []
-            for _, done in batch:
+            for _, done in batch or self._take():
                 _fail(done, error)
         else:
-            for _, done in batch:
+            for number, (_, done) in enumerate(batch, 1):
                 _succeed(done)
+                if number % _TOLD_AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
-    async def _one_by_one(self, batch: list[tuple[Kept, asyncio.Future[None]]]) -> None:
-        """One of them cannot be kept: find out which, and keep the others."""
-        for kept, done in batch:
+    def _take(self) -> list[tuple[PendingStep, asyncio.Future[None]]]:
+        """Those that have waited longest. Who is left has their turn next."""
+        batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+        if self._waiting:
+            following = asyncio.create_task(self._write())
+            self._following.add(following)
+            following.add_done_callback(self._following.discard)
+        return batch
+
+    async def _one_by_one(self, batch: list[tuple[PendingStep, asyncio.Future[None]]]) -> None:
+        """One of them cannot be stored: find out which, and write the others."""
+        for pending, done in batch:
             try:
                 async with self._database.write() as connection:
-                    await keep(connection, kept)
+                    await write(connection, pending)
             except Exception as error:
                 _fail(done, error)
             else:

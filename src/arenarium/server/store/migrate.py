@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from arenarium.server.settings import SettingsError
 from arenarium.server.store.database import Database
 
-_ONE_AT_A_TIME = 0x41524E41
+_MIGRATION_LOCK = 0x41524E41
 """The advisory lock under which PostgreSQL is migrated: any number that nobody else uses."""
 
 
@@ -52,15 +52,35 @@ async def _run(database: Database, go: Callable[[Connection], None]) -> None:
         await connection.run_sync(in_turn)
 
 
+async def expect_current(database: Database) -> None:
+    """Raises SettingsError where the database is not at the version of this program."""
+    async with database.engine.connect() as connection:
+        current = await connection.run_sync(version_of)
+    newest = ScriptDirectory.from_config(configuration()).get_current_head()
+    if current != newest:
+        expect_known(current)
+        raise SettingsError(
+            f"the database is at version {current}, not {newest}: start the server once, it brings it up"
+        )
+
+
+def expect_known(version: str | None) -> None:
+    """Raises SettingsError where a database of that version is newer than the program, or none of ours."""
+    script = ScriptDirectory.from_config(configuration())
+    if version not in {known.revision for known in script.walk_revisions()}:
+        raise SettingsError(
+            f"the database is newer than this program: it is at version {version}, the newest known here is "
+            f"{script.get_current_head()}"
+        )
+
+
 def _to_newest(connection: Connection) -> None:
     script = ScriptDirectory.from_config(configuration())
     newest, current = script.get_current_head(), version_of(connection)
     if current == newest:
         return
-    if current is not None and current not in {known.revision for known in script.walk_revisions()}:
-        raise SettingsError(
-            f"the database is newer than this program: it is at version {current}, the newest known here is {newest}"
-        )
+    if current is not None:
+        expect_known(current)
     command.upgrade(configuration(connection), "head")
 
 
@@ -72,7 +92,7 @@ def _alone(connection: Connection) -> Iterator[None]:
             yield
         return
     with connection.begin():
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ONE_AT_A_TIME})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
         yield
 
 

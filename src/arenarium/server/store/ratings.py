@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,10 +16,14 @@ from arenarium.server.store import schema
 from arenarium.server.store.database import Database
 from arenarium.server.store.rows import RatingRow
 
-_ratings, _players = schema.ratings, schema.players
+_ratings, _players, _tables = schema.ratings, schema.players, schema.tables
 _MODEL = PlackettLuce()
-COMPUTER = "computer "
-"""Before the name of a computer player, which is no account's id."""
+COMPUTER, BOT = "computer ", "bot "
+"""Before the name of a computer player, which is no account's id; and before the id of an account whose program played:
+it has a rating of its own."""
+MAX_MEETINGS = 3
+"""Games that count for a pair within a day."""
+DAY = 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +38,11 @@ class Ranked:
     """By side: 1 for the winners."""
 
 
-async def rate(connection: AsyncConnection, ranked: Ranked) -> None:
-    """Rate a game, within the transaction that keeps its end."""
+async def rate(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:
+    """Rate a game, within the transaction that keeps its end. False, and nothing is changed, where some who played have
+    met too often lately (ADR 24)."""
+    if await _met_too_often(connection, ranked, now):
+        return False
     times = Counter(who for side in ranked.sides for who in side)
     # a computer player in several seats is not rated: what it won here it lost there
     rated_here = sorted(who for who in times if times[who] == 1)
@@ -56,6 +64,26 @@ async def rate(connection: AsyncConnection, ranked: Ranked) -> None:
                 changed = update(_ratings).where(of_way, _ratings.c.who == who)
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[who].games + 1}
                 await connection.execute(changed.values(values))
+    return True
+
+
+async def _met_too_often(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:
+    """Whether two on different sides have played too many games that counted, within a day."""
+    sides = [[who.removeprefix(BOT) for who in side if not who.startswith(COMPUTER)] for side in ranked.sides]
+    one, other = schema.seats.alias("one"), schema.seats.alias("other")
+    for ours, theirs in combinations(sides, 2):
+        for pair in product(ours, theirs):
+            met = (
+                select(func.count())
+                .select_from(_tables)
+                .join(one, one.c.table == _tables.c.id)
+                .join(other, other.c.table == _tables.c.id)
+                .where(one.c.player == pair[0], other.c.player == pair[1])
+                .where(_tables.c.counted, _tables.c.ended_at > now - DAY)
+            )
+            if (await connection.scalar(met) or 0) >= MAX_MEETINGS:
+                return True
+    return False
 
 
 async def _make_known(connection: AsyncConnection, ranked: Ranked, players: Sequence[str]) -> None:
@@ -72,11 +100,18 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def strength(self, who: str, game: str, way: str) -> float:
+        """How strong somebody is held to be at a way to play; newcomers as strong as the average."""
+        query = select(_ratings.c.mu).where(_ratings.c.who == who, _ratings.c.game == game, _ratings.c.way == way)
+        async with self._database.read() as connection:
+            mu = (await connection.execute(query)).scalar()
+        return float(_MODEL.rating().mu if mu is None else mu)
+
     async def of(self, game: str, way: str, limit: int = 100) -> list[RatingRow]:
         """The best first, by what can be said of them with confidence."""
-        wanted = (
+        query = (
             select(_ratings, _players.c.name)
-            .outerjoin(_players, _players.c.id == _ratings.c.who)
+            .outerjoin(_players, or_(_players.c.id == _ratings.c.who, BOT + _players.c.id == _ratings.c.who))
             .where(_ratings.c.game == game, _ratings.c.way == way)
             .order_by((_ratings.c.mu - 3 * _ratings.c.sigma).desc())
             .limit(limit)
@@ -84,5 +119,5 @@ class Ratings:
         async with self._database.read() as connection:
             return [
                 RatingRow(row.who, row.name or row.who.removeprefix(COMPUTER), row.mu, row.sigma, row.games)
-                for row in await connection.execute(wanted)
+                for row in await connection.execute(query)
             ]

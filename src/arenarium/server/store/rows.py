@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from arenarium.core.plain import Json
+from arenarium.core.seed import seed_of
 
 OPEN, LIVE, OVER, CLOSED = "open", "live", "over", "closed"
 """Waiting for players; being played; played to the end; given up before that."""
@@ -19,6 +21,10 @@ class SeatRow:
     reserved_name: str | None = None
     account: bool = False
     """Whether the player has an account, and had it when the game began: it may count for a rating then."""
+    random: str | None = None
+    """What the player has added to the seed."""
+    bot: bool = False
+    """Whether a program took the seat."""
 
     @property
     def free(self) -> bool:
@@ -30,8 +36,8 @@ class TableRow:
     id: str
     game: str
     way: str
-    setup: dict[str, Any]
-    clock: dict[str, Any]
+    setup: dict[str, Json]
+    clock: dict[str, Json]
     public: bool
     start_when_full: bool
     status: str
@@ -40,13 +46,22 @@ class TableRow:
     created_at: int
     started_at: int | None
     ended_at: int | None
-    outcome: dict[str, Any] | None
+    outcome: dict[str, Json] | None
     next: str | None
     revision: int
     number: int
     said: int
     due_at: int | None
     seats: tuple[SeatRow, ...]
+    rated: bool = True
+    """Whether the players wanted it to count for their ratings."""
+    counted: bool | None = None
+    """Whether it has counted for them; None before its end."""
+
+    @property
+    def dealt_seed(self) -> str:
+        """The seed from which the game is dealt, as soon as everybody sits."""
+        return seed_of(self.seed, [seat.random for seat in self.seats])
 
     def seat_of(self, player: str) -> int | None:
         """The seat of that player, if there is one."""
@@ -72,6 +87,8 @@ class ChatRow:
     player: str
     name: str
     text: str
+    removed: bool = False
+    """By a host."""
 
 
 @dataclass(frozen=True, slots=True)

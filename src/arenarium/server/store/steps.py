@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from arenarium.core.plain import Json
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.store import ratings, schema
 from arenarium.server.store.database import Database
-from arenarium.server.store.group_commit import Kept, Overtaken, Together, keep, keep_at_once
+from arenarium.server.store.group_commit import GroupCommit, Overtaken, PendingStep, write, write_at_once
 from arenarium.server.store.ratings import Ranked
 from arenarium.server.store.rows import OVER, ChatRow
 
@@ -23,58 +23,57 @@ _tables, _seats, _steps, _chat = schema.tables, schema.seats, schema.steps, sche
 
 @dataclass(frozen=True, slots=True)
 class Consequences:
-    """What a step changes of its table; kept together with the step or not at all."""
+    """What a step changes of its table; stored together with the step or not at all."""
 
     due_at: int | None
     takes_over: Mapping[int, str] = field(default_factory=dict)
     """Seats, and the computer players that play them from now on."""
-    outcome: dict[str, Any] | None = None
+    outcome: dict[str, Json] | None = None
     ranked: Ranked | None = None
     """Who is to be rated for it."""
 
     @property
     def only_the_step(self) -> bool:
-        """Whether nothing but the step is to be kept."""
+        """Whether nothing but the step is to be stored."""
         return not self.takes_over and self.outcome is None
 
 
 class Steps:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._together = Together(database)
+        self._group_commit = GroupCommit(database)
 
     async def since(self, table: str, number: int) -> list[Step]:
         """The steps after that number, in order."""
-        wanted = select(_steps).where(_steps.c.table == table, _steps.c.number > number).order_by(_steps.c.number)
+        query = select(_steps).where(_steps.c.table == table, _steps.c.number > number).order_by(_steps.c.number)
         async with self._database.read() as connection:
             return [
-                Step(row.number, row.at, Kind(row.kind), row.seat, row.text) for row in await connection.execute(wanted)
+                Step(row.number, row.at, Kind(row.kind), row.seat, row.text) for row in await connection.execute(query)
             ]
 
     async def append(self, table: str, step: Step, then: Consequences) -> None:
         """Keep the next step of a table. Raises Overtaken where it is not the next any more."""
-        kept = Kept(table, step, then.due_at)
+        pending = PendingStep(table, step, then.due_at)
         if not then.only_the_step:
             async with self._database.write() as connection:
-                await keep(connection, kept)
-                await self._change(connection, kept, then)
+                await write(connection, pending)
+                await self._change(connection, pending, then)
         elif self._database.settings.embedded:
-            await self._together.keep(kept)
+            await self._group_commit.write(pending)
         else:
-            await keep_at_once(self._database, kept)
+            await write_at_once(self._database, pending)
 
-    async def _change(self, connection: AsyncConnection, kept: Kept, then: Consequences) -> None:
+    async def _change(self, connection: AsyncConnection, pending: PendingStep, then: Consequences) -> None:
         """What else a step changes."""
-        values: dict[str, Any] = {"revision": _tables.c.revision + 1}
+        values: dict[str, object] = {"revision": _tables.c.revision + 1}
         if then.outcome is not None:
-            values |= {"status": OVER, "ended_at": kept.step.at, "outcome": then.outcome}
-        await connection.execute(update(_tables).where(_tables.c.id == kept.table).values(values))
+            counted = then.ranked is not None and await ratings.rate(connection, then.ranked, pending.step.at)
+            values |= {"status": OVER, "ended_at": pending.step.at, "outcome": then.outcome, "counted": counted}
+        await connection.execute(update(_tables).where(_tables.c.id == pending.table).values(values))
         for seat, computer in then.takes_over.items():
             await connection.execute(
-                update(_seats).where(_seats.c.table == kept.table, _seats.c.seat == seat).values(computer=computer)
+                update(_seats).where(_seats.c.table == pending.table, _seats.c.seat == seat).values(computer=computer)
             )
-        if then.ranked is not None:
-            await ratings.rate(connection, then.ranked)
 
     async def say(self, table: str, at: int, player: str, name: str, text: str) -> None:
         """Keep a line of chat."""
@@ -89,8 +88,14 @@ class Steps:
 
     async def said(self, table: str, number: int, limit: int = 200) -> list[ChatRow]:
         """The last lines of chat after that number, in order."""
-        wanted = select(_chat).where(_chat.c.table == table, _chat.c.number > number)
+        query = select(_chat).where(_chat.c.table == table, _chat.c.number > number)
         async with self._database.read() as connection:
-            rows = await connection.execute(wanted.order_by(_chat.c.number.desc()).limit(limit))
-            found = [ChatRow(row.number, row.at, row.player, row.name, row.text) for row in rows]
-        return found[::-1]
+            rows = await connection.execute(query.order_by(_chat.c.number.desc()).limit(limit))
+            lines = [ChatRow(row.number, row.at, row.player, row.name, row.text, row.removed) for row in rows]
+        return lines[::-1]
+
+    async def removed(self, table: str) -> set[int]:
+        """The numbers of the lines that a host has removed."""
+        query = select(_chat.c.number).where(_chat.c.table == table, _chat.c.removed)
+        async with self._database.read() as connection:
+            return set((await connection.execute(query)).scalars())

@@ -1,4 +1,4 @@
-"""Names are looked at anew: many more letters are known to look like others"""
+"""Names are looked at again: many more letters are known to look like others"""
 
 from __future__ import annotations
 

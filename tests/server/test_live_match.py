@@ -10,26 +10,28 @@ import pytest
 from contract.walk import IDS, SEEDS, WAYS_TO_PLAY
 from hypothesis import example, given
 from hypothesis import strategies as st
-from server.sittings import START, at_random, choose, everything, make, sitting, to_secret_orders
+from server.live_matches import START, at_random, choose, everything, live, make, to_secret_orders
+from support.games import GAMES
 from support.thoroughness import tried
 
+from arenarium.core import undo as undo_module
 from arenarium.core.game import Game
 from arenarium.core.record import Record, replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import live_match as sitting_module
-from arenarium.server.live.live_match import ABSENT, MOST_PROPOSALS, Plan, replayed
+from arenarium.server.live.live_match import MAX_PROPOSALS, UNANSWERED_AFTER, LiveMatch, MatchPlan, replayed
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Kind, Step, standing_choices
-from arenarium.server.messages.tables import DaysClock, NoClock, TotalClock, TurnClock
+from arenarium.server.messages.tables import Clock, DaysClock, NoClock, TotalClock, TurnClock
 
 DUEL = {"form": "duel", "first": 0}
 TEAMS = {"form": "duel", "seats": 4, "teams": True, "first": 0}
 MELEE = {"form": "melee", "seats": 3, "first": 0}
-CLOCKS = [NoClock(), TurnClock(60), TotalClock(900, 30), DaysClock(1)]
+CLOCKS: list[Clock] = [NoClock(), TurnClock(60), TotalClock(900, 30), DaysClock(1)]
 every_way = pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
 
 
-def refused(table, kind: Kind, seat: int, text: str = "", *, after: float = 0) -> str:
+def refused(table: LiveMatch, kind: Kind, seat: int, text: str = "", *, after: float = 0) -> str:
     """The code with which a step is refused; it changes nothing."""
     before = everything(table)
     with pytest.raises(Refusal) as caught:
@@ -59,7 +61,8 @@ def test_plan_and_steps_are_all_that_a_game_is(game: Game, setup: dict[str, Any]
 
 
 def test_games_at_random_have_steps_of_every_kind() -> None:
-    made, refusals = set(), 0
+    made: set[str] = set()
+    refusals = 0
     for number, (game, setup) in enumerate(WAYS_TO_PLAY):
         for seed in range(4):
             live, refused = at_random(game, setup, CLOCKS[(number + seed) % 4], seed, list(Kind))
@@ -80,7 +83,7 @@ def test_games_at_random_have_steps_of_every_kind() -> None:
     ],
 )
 def test_steps_come_one_after_the_other(step: Step, code: str) -> None:
-    table = sitting("tashkalar", DUEL)
+    table = live("tashkalar", DUEL)
     before = everything(table)
     with pytest.raises(Conflict) as caught:
         table.play(step)
@@ -92,7 +95,7 @@ def test_steps_come_one_after_the_other(step: Step, code: str) -> None:
 
 
 def test_a_choice_is_kept_in_its_one_proper_form() -> None:
-    table = sitting("tashkalar", DUEL)
+    table = live("tashkalar", DUEL)
     entry = choose(table)
     assert entry.step.text == table.record.choices[-1][1]
 
@@ -104,7 +107,7 @@ def test_a_choice_is_kept_in_its_one_proper_form() -> None:
 @example("order " + "1 " * 190)
 @tried(150)
 def test_whatever_is_no_choice_is_refused(game: str, text: str) -> None:
-    table = sitting(game, {} if game == "barracks" else DUEL)
+    table = live(game, {} if game == "barracks" else DUEL)
     seat = next(iter(table.asked))
     said = [table.game.say(table.state, choice) for choice in table.asked[seat].request.options]
     if text in said:
@@ -141,14 +144,14 @@ def test_choices_that_are_nearly_right_are_refused(game: Game, setup: dict[str, 
 
 
 def test_whoever_is_not_asked_cannot_answer() -> None:
-    table = sitting("tashkalar", DUEL)
+    table = live("tashkalar", DUEL)
     asked = next(iter(table.asked))
     text = table.game.say(table.state, table.asked[asked].request.options[0])
     assert refused(table, Kind.CHOICE, 1 - asked, text) == "not-asked"
 
 
 def test_a_question_stays_the_same_when_the_other_seat_answers() -> None:
-    table = to_secret_orders(sitting("barracks", {}))
+    table = to_secret_orders(live("barracks", {}))
     before = dict(table.asked)
     for first in (0, 1):
         one = replayed(table.plan, [entry.step for entry in table.log])
@@ -157,7 +160,7 @@ def test_a_question_stays_the_same_when_the_other_seat_answers() -> None:
 
 
 def test_a_question_that_is_asked_again_after_an_undo_is_a_new_one() -> None:
-    table = to_secret_orders(sitting("barracks", {}))
+    table = to_secret_orders(live("barracks", {}))
     before = dict(table.asked)
     choose(table, 0)
     make(table, Kind.UNDO, 0)
@@ -170,7 +173,7 @@ def test_a_question_that_is_asked_again_after_an_undo_is_a_new_one() -> None:
 
 
 def test_an_undo_takes_back_the_last_choice_that_stands() -> None:
-    table = to_secret_orders(sitting("barracks", {}))
+    table = to_secret_orders(live("barracks", {}))
     number, state = table.number, table.state.copy()
     choose(table, 0)
     assert make(table, Kind.UNDO, 0).back_to == number + 1
@@ -182,7 +185,7 @@ def test_an_undo_takes_back_the_last_choice_that_stands() -> None:
 
 
 def test_what_the_other_seat_has_done_since_cannot_be_undone() -> None:
-    table = to_secret_orders(sitting("barracks", {}))
+    table = to_secret_orders(live("barracks", {}))
     choose(table, 0)
     assert refused(table, Kind.UNDO, 1) == "undo-others"
     choose(table, 1)
@@ -190,7 +193,7 @@ def test_what_the_other_seat_has_done_since_cannot_be_undone() -> None:
 
 
 def test_who_is_back_stays_back_after_an_undo() -> None:
-    table = to_secret_orders(sitting("barracks", {}))
+    table = to_secret_orders(live("barracks", {}))
     make(table, Kind.LEAVE, 0)
     choose(table, 0)
     make(table, Kind.UNDO, 0)
@@ -198,7 +201,7 @@ def test_who_is_back_stays_back_after_an_undo() -> None:
 
 
 def test_who_left_and_takes_back_is_back() -> None:
-    table = to_secret_orders(sitting("barracks", {}))
+    table = to_secret_orders(live("barracks", {}))
     choose(table, 0)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.UNDO, 0)
@@ -206,8 +209,8 @@ def test_who_left_and_takes_back_is_back() -> None:
 
 
 def test_a_game_has_an_end_also_for_those_who_take_back_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting_module, "MOST_UNDOS", 3)
-    table = to_secret_orders(sitting("barracks", {}))
+    monkeypatch.setattr(sitting_module, "MAX_UNDOS", 3)
+    table = to_secret_orders(live("barracks", {}))
     for _ in range(3):
         choose(table, 0)
         make(table, Kind.UNDO, 0)
@@ -216,11 +219,49 @@ def test_a_game_has_an_end_also_for_those_who_take_back_everything(monkeypatch: 
     choose(table, 1)
 
 
+def test_a_seat_decides_after_taking_the_same_thing_back_twenty_times() -> None:
+    table = live("tashkalar", {"form": "duel"})
+    while table.state.turn < 2:  # from the second turn on there are two actions
+        choose(table)
+    [seat] = table.asked
+    for number in range(sitting_module.MAX_UNDOS_IN_A_ROW):
+        choose(table, seat, which=number % 3)
+        make(table, Kind.UNDO, seat)
+    choose(table, seat)
+    assert refused(table, Kind.UNDO, seat) == "undo-enough"
+    choose(table, seat)  # what stands now is no longer counted against what comes after it
+    make(table, Kind.UNDO, seat)
+    assert refused(table, Kind.UNDO, seat) == "undo-enough", "what could not be undone before stands for good"
+
+
+def test_nobody_leaves_and_returns_for_ever() -> None:
+    table = live("tashkalar", {"form": "duel"})
+    for _ in range(sitting_module.MAX_LEAVES):
+        make(table, Kind.LEAVE, 0)
+        make(table, Kind.RETURN, 0)
+    assert refused(table, Kind.LEAVE, 0) == "left"
+
+
+def test_what_was_kept_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by other worlds, which takes long, nor by bounds that were wider when it was made."""
+    table = to_secret_orders(live("barracks", {}))
+    choose(table, 0)
+    make(table, Kind.UNDO, 0)
+    monkeypatch.setattr(sitting_module, "MAX_UNDOS", 0)
+
+    def judge(*_: object) -> None:
+        raise AssertionError("judged again")
+
+    monkeypatch.setattr(undo_module, "why_final", judge)
+    again = replayed(table.plan, [entry.step for entry in table.log])
+    assert everything(again) == everything(table)
+
+
 # ------------------------------------------------------------------------------------------------ leaving and replacing
 
 
 def test_who_left_is_replaced_as_soon_as_everybody_else_agrees() -> None:
-    table = sitting("tashkalar", MELEE)
+    table = live("tashkalar", MELEE)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.AGREE, 1, "0")
     assert table.agreed == {0: {1}}
@@ -231,7 +272,7 @@ def test_who_left_is_replaced_as_soon_as_everybody_else_agrees() -> None:
 
 
 def test_whoever_else_leaves_has_no_say_any_more() -> None:
-    table = sitting("tashkalar", MELEE)
+    table = live("tashkalar", MELEE)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.AGREE, 1, "0")
     assert make(table, Kind.LEAVE, 2).takes_over == (0,)
@@ -241,24 +282,24 @@ def test_whoever_else_leaves_has_no_say_any_more() -> None:
 
 def test_whoever_has_agreed_and_left_does_not_count() -> None:
     """Otherwise the last one there could be replaced with nobody at the table who wants it."""
-    table = sitting("tashkalar", MELEE)
+    table = live("tashkalar", MELEE)
     asked = next(iter(table.asked))
     others = [seat for seat in range(3) if seat != asked]
-    make(table, Kind.AGREE, others[0], str(asked), after=ABSENT / 1000)
+    make(table, Kind.AGREE, others[0], str(asked), after=UNANSWERED_AFTER / 1000)
     for seat in others:
         assert make(table, Kind.LEAVE, seat).takes_over == ()
     assert (table.agreed, table.people) == ({}, {asked})
 
 
 def test_to_agree_twice_is_refused() -> None:
-    table = sitting("tashkalar", MELEE)
+    table = live("tashkalar", MELEE)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.AGREE, 1, "0")
     assert refused(table, Kind.AGREE, 1, "0") == "agreed"
 
 
 def test_who_plays_again_is_not_replaced() -> None:
-    table = sitting("tashkalar", MELEE)
+    table = live("tashkalar", MELEE)
     asked = next(iter(table.asked))
     others = [seat for seat in range(3) if seat != asked]
     make(table, Kind.LEAVE, asked)
@@ -269,47 +310,47 @@ def test_who_plays_again_is_not_replaced() -> None:
 
 
 def test_without_a_clock_whoever_does_not_answer_may_be_replaced() -> None:
-    table = sitting("tashkalar", DUEL)
+    table = live("tashkalar", DUEL)
     asked = next(iter(table.asked))
-    assert refused(table, Kind.AGREE, 1 - asked, str(asked), after=ABSENT / 1000 - 0.001) == "present"
-    assert refused(table, Kind.AGREE, asked, str(1 - asked), after=ABSENT / 1000) == "present"
-    assert make(table, Kind.AGREE, 1 - asked, str(asked), after=ABSENT / 1000).takes_over == (asked,)
+    assert refused(table, Kind.AGREE, 1 - asked, str(asked), after=UNANSWERED_AFTER / 1000 - 0.001) == "present"
+    assert refused(table, Kind.AGREE, asked, str(1 - asked), after=UNANSWERED_AFTER / 1000) == "present"
+    assert make(table, Kind.AGREE, 1 - asked, str(asked), after=UNANSWERED_AFTER / 1000).takes_over == (asked,)
 
 
 @pytest.mark.parametrize("clock", CLOCKS[1:], ids=lambda clock: type(clock).__name__)
 def test_with_a_clock_the_clock_says_how_long_somebody_may_think(clock: Any) -> None:
-    table = sitting("tashkalar", DUEL, clock)
+    table = live("tashkalar", DUEL, clock)
     asked = next(iter(table.asked))
     assert refused(table, Kind.AGREE, 1 - asked, str(asked), after=59) == "present"
     if not isinstance(clock, TurnClock):
-        assert refused(table, Kind.AGREE, 1 - asked, str(asked), after=ABSENT / 1000) == "present"
+        assert refused(table, Kind.AGREE, 1 - asked, str(asked), after=UNANSWERED_AFTER / 1000) == "present"
 
 
 @pytest.mark.parametrize("seat", ["-1", "2", "3", "0"])
 def test_seats_that_cannot_be_taken_over(seat: str) -> None:
-    table = sitting("tashkalar", DUEL, computers=(None, None))
+    table = live("tashkalar", DUEL, computers=(None, None))
     assert refused(table, Kind.AGREE, 0, seat) == "no-such-seat"
 
 
 def test_a_computer_player_is_not_replaced() -> None:
-    table = sitting("tashkalar", MELEE, computers=("level1", None, None))
+    table = live("tashkalar", MELEE, computers=("level1", None, None))
     assert refused(table, Kind.AGREE, 1, "0") == "no-such-seat"
 
 
 def test_resigning_ends_a_game_of_two_sides_and_is_not_open_in_a_melee() -> None:
-    duel = sitting("tashkalar", DUEL)
+    duel = live("tashkalar", DUEL)
     make(duel, Kind.DECLARE, 0, "resign")
     assert duel.outcome is not None
     assert list(duel.outcome.winners) == [1]
     assert refused(duel, Kind.DECLARE, 1, "resign") == "over"
     assert refused(duel, Kind.LEAVE, 1) == "over"
-    assert refused(sitting("tashkalar", MELEE), Kind.DECLARE, 0, "resign") == "not-to-declare"
+    assert refused(live("tashkalar", MELEE), Kind.DECLARE, 0, "resign") == "not-to-declare"
 
 
 @pytest.mark.parametrize("setup", [DUEL, TEAMS])
 def test_steps_from_before_there_were_declarations_are_still_played(setup: dict[str, Any]) -> None:
     """In a team one resigned for both then, and a record of that game can still be checked."""
-    table = sitting("tashkalar", setup)
+    table = live("tashkalar", setup)
     make(table, Kind.RESIGN, 0)
     assert table.outcome is not None
     assert table.outcome.reason == "resigned"
@@ -330,13 +371,13 @@ def test_an_old_record_of_a_time_that_was_up_is_still_true() -> None:
     ("setup", "told"), [(MELEE, [[], []]), (DUEL, [["resign"], []]), (TEAMS, [["propose resigning"], []])]
 )
 def test_a_seat_is_told_what_it_may_declare(setup: dict[str, Any], told: list[list[str]]) -> None:
-    reporter = Reporter(sitting("tashkalar", setup), None, [])
+    reporter = Reporter(live("tashkalar", setup), None, [])
     assert [reporter.position(reader).declarations for reader in (0, None)] == told
 
 
 @pytest.mark.rule("END-5")
 def test_everybody_is_told_what_waits_for_a_word() -> None:
-    table = sitting("tashkalar", TEAMS)
+    table = live("tashkalar", TEAMS)
     make(table, Kind.DECLARE, 1, "propose resigning")
     reporter = Reporter(table, "en", ["Ada", "Bob", "Eva", "Dan"])
     for reader in (0, 1, 2, 3, None):
@@ -344,7 +385,7 @@ def test_everybody_is_told_what_waits_for_a_word() -> None:
     assert reporter.position(1).declarations == ["keep playing"]
     assert reporter.position(3).declarations == ["resign"]
     (told,) = reporter.steps(table.log, 3)
-    assert [event.text for event in told.events] == ["Bob would like to resign; the teammate has to agree"]
+    assert [event.text for event in told.events] == ["Bob wants to resign; the teammate has to agree"]
     assert table.owed_word(START) is None
     make(table, Kind.DECLARE, 1, "keep playing")
     assert reporter.position(3).declared == {}
@@ -356,7 +397,7 @@ def test_everybody_is_told_what_waits_for_a_word() -> None:
 
 @pytest.mark.rule("END-5")
 def test_a_computer_teammate_owes_its_word_and_agrees() -> None:
-    table = sitting("tashkalar", TEAMS, computers=(None, "level1", "level1", "level1"))
+    table = live("tashkalar", TEAMS, computers=(None, "level1", "level1", "level1"))
     assert not table.owes_word
     make(table, Kind.DECLARE, 0, "propose resigning")
     assert table.owes_word
@@ -371,7 +412,7 @@ def test_a_computer_teammate_owes_its_word_and_agrees() -> None:
 
 @pytest.mark.rule("END-5")
 def test_a_computer_player_that_takes_over_agrees_as_well() -> None:
-    table = sitting("tashkalar", TEAMS)
+    table = live("tashkalar", TEAMS)
     make(table, Kind.DECLARE, 0, "propose resigning")
     make(table, Kind.LEAVE, 2)
     for seat in (0, 1):
@@ -382,8 +423,8 @@ def test_a_computer_player_that_takes_over_agrees_as_well() -> None:
 
 
 def test_nobody_proposes_to_resign_without_end() -> None:
-    table = sitting("tashkalar", TEAMS)
-    for _ in range(MOST_PROPOSALS):
+    table = live("tashkalar", TEAMS)
+    for _ in range(MAX_PROPOSALS):
         make(table, Kind.DECLARE, 0, "propose resigning")
         make(table, Kind.DECLARE, 0, "keep playing")
     assert refused(table, Kind.DECLARE, 0, "propose resigning") == "not-to-declare"
@@ -393,7 +434,7 @@ def test_nobody_proposes_to_resign_without_end() -> None:
 
 
 def test_whoever_declares_something_is_back() -> None:
-    table = sitting("tashkalar", TEAMS)
+    table = live("tashkalar", TEAMS)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.AGREE, 1, "0")
     make(table, Kind.DECLARE, 0, "propose resigning")
@@ -402,7 +443,7 @@ def test_whoever_declares_something_is_back() -> None:
 
 
 def test_what_is_declared_leaves_questions_clocks_and_undo_alone() -> None:
-    table = sitting("tashkalar", TEAMS, clock=TotalClock(100, 5))
+    table = live("tashkalar", TEAMS, clock=TotalClock(100, 5))
     while not any(option.verb == "discard" for option in next(iter(table.asked.values())).request.options):
         choose(table)
     seat = next(iter(table.asked))
@@ -421,7 +462,7 @@ def test_what_is_declared_leaves_questions_clocks_and_undo_alone() -> None:
 
 
 def test_the_win_can_be_claimed_from_a_side_that_was_left() -> None:
-    table = sitting("tashkalar", TEAMS)
+    table = live("tashkalar", TEAMS)
     assert refused(table, Kind.CLAIM, 1, "0") == "not-to-claim"
     make(table, Kind.LEAVE, 0)
     assert [table.claimable(seat) for seat in range(4)] == [[], [0], [], [0]]
@@ -436,18 +477,18 @@ def test_the_win_can_be_claimed_from_a_side_that_was_left() -> None:
 
 
 def test_whoever_is_back_loses_nothing_and_a_melee_goes_on() -> None:
-    duel = sitting("tashkalar", DUEL)
+    duel = live("tashkalar", DUEL)
     seat = next(iter(duel.asked))
     make(duel, Kind.LEAVE, seat)
     choose(duel)
     assert refused(duel, Kind.CLAIM, 1 - seat, str(seat)) == "not-to-claim"
-    melee = sitting("tashkalar", MELEE)
+    melee = live("tashkalar", MELEE)
     make(melee, Kind.LEAVE, 0)
     assert refused(melee, Kind.CLAIM, 1, "0") == "not-to-claim"
 
 
 def test_another_seed_is_another_game() -> None:
-    table = sitting("barracks", {})
+    table = live("barracks", {})
     assert replayed(replace(table.plan, seed="2"), []).state != table.state
 
 
@@ -458,8 +499,8 @@ EARLIER = sorted((Path(__file__).parents[1] / "core" / "earlier").glob("*.json")
 def test_tables_that_leave_out_the_end_of_turns_go_on(file: Path) -> None:
     """A table that was begun, or ended, before a turn of Tash-Kalar ended by saying so."""
     record = Record.from_json(file.read_text("utf-8"))
-    seats = record.setup["seats"]
-    plan = Plan(record.game, record.setup, record.seed, (None,) * seats, TurnClock(60), START)
+    seats = GAMES[record.game].seats(record.setup)
+    plan = MatchPlan(record.game, record.setup, record.seed, (None,) * seats, TurnClock(60), START)
     steps = [
         Step(number, START + number, Kind.CHOICE, seat, text) for number, (seat, text) in enumerate(record.choices, 1)
     ]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from server.conftest import client_of
+from server.apps import Running, client_of
+from server.asking import refused
+from starlette.applications import Starlette
 from support.services import Redis
 
-from arenarium.server import limiter as limiter_module
 from arenarium.server.errors import TooMany
 from arenarium.server.http.address import address_of
-from arenarium.server.http.middleware import HEADERS, OwnPagesOnly
+from arenarium.server.http.middleware import SECURITY_HEADERS, SameOriginOnly
 from arenarium.server.limiter import Limiter, _Counts
-from arenarium.server.settings import UNLIMITED, Limits, SettingsError
+from arenarium.server.settings import NO_LIMITS, Limits, SettingsError
 
 OTHERS = (
     {"origin": "http://evil.example"},
@@ -32,7 +36,7 @@ OTHERS = (
     {"sec-fetch-site": "same-site"},
     {"origin": "http://server", "sec-fetch-site": "cross-site"},
 )
-OWN = (
+OWN: tuple[dict[str, str], ...] = (
     {},
     {"origin": "http://server"},
     {"origin": "HTTP://Server:80"},
@@ -41,7 +45,7 @@ OWN = (
 )
 
 
-async def test_pages_of_other_sites_change_nothing(client):
+async def test_pages_of_other_sites_change_nothing(client: httpx.AsyncClient) -> None:
     for headers in OTHERS:
         response = await client.post("/api/me", headers=headers)
         assert (response.status_code, response.json()["error"]) == (403, "cross-origin"), headers
@@ -49,13 +53,13 @@ async def test_pages_of_other_sites_change_nothing(client):
         assert (await client.get("/api/me", headers=headers)).status_code == 200, "a link to us may be followed"
 
 
-async def test_own_pages_do(client):
+async def test_own_pages_do(client: httpx.AsyncClient) -> None:
     for headers in OWN:
         client.cookies.clear()
         assert (await client.post("/api/me", headers=headers)).status_code == 201, headers
 
 
-async def test_further_origins_can_be_allowed(running):
+async def test_further_origins_can_be_allowed(running: Running) -> None:
     async with running(origins=("https://play.example", "http://localhost:5173/")) as app, client_of(app) as client:
         for origin, status in (
             ("https://play.example", 201),
@@ -71,9 +75,9 @@ async def test_further_origins_can_be_allowed(running):
             assert (await client.post("/api/me", headers=headers)).status_code == status, origin
 
 
-def test_an_origin_that_is_none_is_told_at_the_start():
+def test_an_origin_that_is_none_is_told_at_the_start() -> None:
     with pytest.raises(SettingsError, match=r"'play\.example'"):
-        OwnPagesOnly(None, ("play.example",))
+        SameOriginOnly(Starlette(), ("play.example",))
 
 
 async def socket(app: Any, headers: dict[str, str], extensions: tuple[str, ...] = ()) -> list[dict[str, Any]]:
@@ -99,7 +103,7 @@ async def socket(app: Any, headers: dict[str, str], extensions: tuple[str, ...] 
     return sent
 
 
-async def test_sockets_from_other_sites_are_not_opened(app):
+async def test_sockets_from_other_sites_are_not_opened(app: Starlette) -> None:
     for headers in OTHERS:
         (answer,) = await socket(app, headers)
         assert answer["type"] == "websocket.close", headers
@@ -110,7 +114,7 @@ async def test_sockets_from_other_sites_are_not_opened(app):
         assert (await socket(app, headers))[0]["type"] == "websocket.accept"
 
 
-async def test_every_answer_has_the_headers(running):
+async def test_every_answer_has_the_headers(running: Running) -> None:
     async with running(limits=Limits(requests="5/hour")) as app, client_of(app) as client:
         answers = [
             await client.get("/api/health"),
@@ -125,16 +129,16 @@ async def test_every_answer_has_the_headers(running):
         statuses = [answer.status_code for answer in answers if answer.url.path != "/"]
         assert statuses == [200, 404, 405, 415, 204, 429, 403]
         for answer in answers:
-            for name, value in HEADERS.items():
+            for name, value in SECURITY_HEADERS.items():
                 assert answer.headers.get_list(name) == [value]
             if answer.url.path != "/":
                 assert answer.headers["cache-control"] == "no-store"
-    policy = HEADERS["Content-Security-Policy"]
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "*" not in policy
 
 
-async def test_requests_of_one_address_are_limited(running):
+async def test_requests_of_one_address_are_limited(running: Running) -> None:
     async with running(limits=Limits(requests="3/hour")) as app:
         async with client_of(app) as client, client_of(app, address="192.0.2.2") as other:
             assert [(await client.get("/api/me")).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
@@ -146,8 +150,8 @@ async def test_requests_of_one_address_are_limited(running):
         assert answer["type"] == "websocket.close"
 
 
-async def test_newcomers_and_logins_are_limited(running):
-    limits = Limits(requests=UNLIMITED.requests, newcomers="2/hour", logins="2/hour")
+async def test_newcomers_and_logins_are_limited(running: Running) -> None:
+    limits = Limits(requests=NO_LIMITS.requests, newcomers="2/hour", logins="2/hour")
     async with running(limits=limits) as app, client_of(app) as client:
         for status in (201, 201, 429):
             client.cookies.clear()
@@ -169,7 +173,7 @@ async def test_newcomers_and_logins_are_limited(running):
         (None, "unknown"),
     ],
 )
-def test_addresses(client, address):
+def test_addresses(client: tuple[str, int] | None, address: str) -> None:
     assert address_of({"client": client}) == address
 
 
@@ -188,7 +192,7 @@ async def hits(limiter: Limiter, rate: str, *key: str, times: int) -> int:
     return through
 
 
-async def test_keys_and_rates_are_counted_apart():
+async def test_keys_and_rates_are_counted_apart() -> None:
     limiter = Limiter()
     assert await hits(limiter, "3/hour", "a", times=5) == 3
     assert await hits(limiter, "3/hour", "b", times=5) == 3
@@ -196,9 +200,9 @@ async def test_keys_and_rates_are_counted_apart():
     assert await hits(limiter, "3/hour", "a", "b", times=5) == 3
 
 
-async def test_a_window_ends_and_is_forgotten(monkeypatch):
+async def test_a_window_ends_and_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(limiter_module.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     limiter = Limiter()
     assert await hits(limiter, "2/10second", "a", times=3) == 2
     now += 9.9
@@ -213,7 +217,7 @@ async def test_a_window_ends_and_is_forgotten(monkeypatch):
     assert len(limiter._here._windows) < 5000
 
 
-async def test_many_keys_cost_no_more_than_few(monkeypatch):
+async def test_many_keys_cost_no_more_than_few(monkeypatch: pytest.MonkeyPatch) -> None:
     looked_through = 0
     sweep = _Counts._sweep
 
@@ -231,7 +235,7 @@ async def test_many_keys_cost_no_more_than_few(monkeypatch):
 
 
 @pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     server = Redis(Path(tmp_path_factory.mktemp("r")))
     server.start()
     yield server
@@ -239,7 +243,7 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Any:
         server.stop()
 
 
-async def test_processes_count_together_in_redis_and_alone_without(redis):
+async def test_processes_count_together_in_redis_and_alone_without(redis: Redis) -> None:
     one, other = Limiter(redis.url), Limiter(redis.url)
     try:
         assert await hits(one, "4/hour", "a", times=3) == 3
@@ -258,14 +262,58 @@ async def test_processes_count_together_in_redis_and_alone_without(redis):
         await other.close()
 
 
-async def test_a_server_without_its_redis_answers(running, tmp_path):
+async def test_a_server_without_its_redis_answers(running: Running, tmp_path: Path) -> None:
     async with running(redis=f"unix://{tmp_path}/nothing.sock") as app, client_of(app) as client:
         assert (await client.post("/api/me")).status_code == 201
         assert (await client.get("/api/health")).json() == {"status": "ok", "database": "ok", "bus": "down"}
 
 
-async def test_files_of_the_page_are_not_counted(running):
+async def test_files_of_the_page_are_not_counted(running: Running) -> None:
     async with running(limits=Limits(requests="3/hour")) as app, client_of(app) as client:
-        assert {(await client.get("/table/any")).status_code for _ in range(10)} <= {200, 404}
-        answers = [(await client.get("/api/games")).status_code for _ in range(4)]
-        assert answers == [200, 200, 200, 429]
+        assert {(await client.get("/account")).status_code for _ in range(10)} <= {200, 404}
+        answers = [(await client.get("/api/games")).status_code for _ in range(3)]
+        assert answers == [200, 200, 200]
+        assert (await client.get("/table/any")).status_code == 429, "a table is looked up"
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        *((name, True) for name in ("localhost", "127.0.0.1", "[::1]", "192.168.1.7", "server", "club.local", "a.lan")),
+        *((name, False) for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example")),
+    ],
+)
+async def test_only_known_hosts_are_answered(app: Starlette, host: str, known: bool) -> None:
+    """A name that somebody else gives out can be made to lead here: their page would count as ours."""
+    async with client_of(app, base=f"http://{host}:8000") as client:
+        own = {"origin": f"http://{host}:8000"}
+        if known:
+            assert (await client.post("/api/me", headers=own)).status_code == 201
+        else:
+            assert await refused(client, "POST", "/api/me", headers=own) == (421, "unknown-host")
+            assert (await client.get("/")).status_code == 421
+
+
+async def test_hosts_are_a_setting(running: Running) -> None:
+    async with running(hosts=("tables.example.org",)) as app:
+        for host, status in (("tables.example.org", 200), ("Tables.Example.Org.", 200), ("other.example.org", 421)):
+            async with client_of(app, base=f"http://{host}") as client:
+                assert (await client.get("/api/me")).status_code == status
+    async with (
+        running(origins=("https://tables.example.org",)) as app,
+        client_of(app, base="http://tables.example.org") as client,
+    ):
+        assert (await client.get("/api/me")).status_code == 200
+    async with running(proxies="127.0.0.1") as app, client_of(app, base="http://any.example") as client:
+        assert (await client.get("/api/me")).status_code == 200, "a proxy passes on what is meant for us"
+    async with (
+        running(proxies="127.0.0.1", hosts=("a.example",)) as app,
+        client_of(app, base="http://b.example") as client,
+    ):
+        assert (await client.get("/api/me")).status_code == 421
+
+
+async def test_browsers_are_told_to_come_by_https(app: Starlette) -> None:
+    for base, told in (("https://server", "max-age=31536000"), ("http://server", None)):
+        async with client_of(app, base=base) as client:
+            assert (await client.get("/api/me")).headers.get("strict-transport-security") == told

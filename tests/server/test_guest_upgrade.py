@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
 import pytest
-from server.conftest import quick_passwords
+from server.apps import quick_passwords
 from server.tablerows import table_row
 from sqlalchemy import func, select
 
-from arenarium.server.errors import NotKnown
+from arenarium.server.errors import NotSignedIn
 from arenarium.server.limiter import Limiter
 from arenarium.server.service.accounts import Accounts, Identity, Session
-from arenarium.server.settings import UNLIMITED
+from arenarium.server.settings import NO_LIMITS
 from arenarium.server.store import schema
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate
-from arenarium.server.store.players import Players
 from arenarium.server.store.rows import LIVE, OPEN, OVER, SeatRow, TableRow
 from arenarium.server.store.steps import Steps
 from arenarium.server.store.tables import Tables
@@ -66,9 +65,9 @@ class Inn:
 
 
 @pytest.fixture
-async def inn(empty_database: Database) -> AsyncIterator[Inn]:
+async def inn(empty_database: Database) -> Inn:
     await migrate(empty_database)
-    accounts = Accounts(Players(empty_database), quick_passwords(), Limiter(), UNLIMITED)
+    accounts = Accounts(empty_database, quick_passwords(), Limiter(), NO_LIMITS)
     return Inn(accounts, Tables(empty_database), Steps(empty_database), empty_database, count())
 
 
@@ -80,7 +79,7 @@ def waits_for(who: Identity) -> SeatRow:
     return SeatRow(reserved_for=who.id)
 
 
-async def test_a_guest_who_logs_in_keeps_all_seats(inn):
+async def test_a_guest_who_logs_in_keeps_all_seats(inn: Inn) -> None:
     ana, bob, guest = await inn.account("Ana"), await inn.guest("Bob"), await inn.guest("Phone")
     tables = [await inn.table(status, guest, sits(bob), sits(guest)) for status in (OPEN, LIVE, OVER)]
     session = await inn.log_in(guest)
@@ -92,10 +91,10 @@ async def test_a_guest_who_logs_in_keeps_all_seats(inn):
         assert row.owner == ana.id
         assert session.brought.heads[table] == (row.revision, 0, 0) == (1, 0, 0), "whoever watches is told"
     assert {row.id for row in await inn.tables.find(player=ana.id)} == set(tables)
-    assert await inn.accounts.resume(guest.id, 0) is None, "the guest is no more"
+    assert await inn.accounts.resume(guest.id, guest.session) is None, "the guest is no more"
 
 
-async def test_nobody_elses_seats_come_along(inn):
+async def test_nobody_elses_seats_come_along(inn: Inn) -> None:
     ana, bob, guest = await inn.account("Ana"), await inn.guest("Bob"), await inn.guest("Phone")
     await inn.table(LIVE, bob, sits(bob), sits(ana))
     await inn.table(OPEN, bob, sits(bob), waits_for(ana))
@@ -105,21 +104,21 @@ async def test_nobody_elses_seats_come_along(inn):
         assert session.brought.heads == {}
         assert session.brought.moved == session.brought.left == 0
     assert await inn.everything() == before
-    assert await inn.accounts.resume(bob.id, 0) == bob
+    assert await inn.accounts.resume(bob.id, bob.session) == bob
 
 
-async def test_a_wrong_password_takes_nothing_from_the_guest(inn):
+async def test_a_wrong_password_takes_nothing_from_the_guest(inn: Inn) -> None:
     await inn.account("Ana")
     guest = await inn.guest("Phone")
     await inn.table(LIVE, guest, sits(guest), FREE)
     before = await inn.everything()
-    with pytest.raises(NotKnown):
+    with pytest.raises(NotSignedIn):
         await inn.accounts.log_in("Ana", "wrong password", HERE, guest)
     assert await inn.everything() == before
-    assert await inn.accounts.resume(guest.id, 0) == guest
+    assert await inn.accounts.resume(guest.id, guest.session) == guest
 
 
-async def test_who_plays_against_the_own_account_leaves_that_seat(inn):
+async def test_who_plays_against_the_own_account_leaves_that_seat(inn: Inn) -> None:
     ana, guest = await inn.account("Ana"), await inn.guest("Phone")
     game = await inn.table(LIVE, guest, sits(guest), sits(ana))
     other = await inn.table(LIVE, guest, sits(guest), FREE)
@@ -131,7 +130,7 @@ async def test_who_plays_against_the_own_account_leaves_that_seat(inn):
     assert (await inn.look(other)).seat_of(ana.id) == 0
 
 
-async def test_before_the_start_the_guest_makes_way_for_the_account(inn):
+async def test_before_the_start_the_guest_makes_way_for_the_account(inn: Inn) -> None:
     ana, guest = await inn.account("Ana"), await inn.guest("Phone")
     table = await inn.table(OPEN, guest, sits(guest), sits(ana))
     session = await inn.log_in(guest)
@@ -139,7 +138,7 @@ async def test_before_the_start_the_guest_makes_way_for_the_account(inn):
     assert [seat.player for seat in (await inn.look(table)).seats] == [None, ana.id]
 
 
-async def test_seats_that_wait_for_the_guest_wait_for_the_account(inn):
+async def test_seats_that_wait_for_the_guest_wait_for_the_account(inn: Inn) -> None:
     ana, bob, guest = await inn.account("Ana"), await inn.guest("Bob"), await inn.guest("Phone")
     rematch = await inn.table(OPEN, bob, sits(bob), waits_for(guest))
     ana_is_there = await inn.table(OPEN, bob, sits(ana), waits_for(guest))
@@ -156,7 +155,7 @@ async def test_seats_that_wait_for_the_guest_wait_for_the_account(inn):
     assert await reserved(guest_is_there) == [None, None]
 
 
-async def test_what_the_guest_said_is_said_by_who_sits_there(inn):
+async def test_what_the_guest_said_is_said_by_who_sits_there(inn: Inn) -> None:
     ana, bob, guest = await inn.account("Ana"), await inn.guest("Bob"), await inn.guest("Phone")
     table = await inn.table(LIVE, guest, sits(guest), sits(bob))
     watched = await inn.table(LIVE, bob, sits(bob), FREE)
@@ -169,7 +168,7 @@ async def test_what_the_guest_said_is_said_by_who_sits_there(inn):
 
 
 @pytest.mark.parametrize("register", [False, True], ids=["logs in", "registers"])
-async def test_a_game_that_was_begun_as_a_guest_is_not_rated(inn, register):
+async def test_a_game_that_was_begun_as_a_guest_is_not_rated(inn: Inn, register: bool) -> None:
     """Otherwise one could wait as a guest which games are going to be won."""
     guest = await inn.guest("Phone")
     begun = await inn.table(LIVE, guest, sits(guest), SeatRow(computer="level1"))
@@ -182,7 +181,7 @@ async def test_a_game_that_was_begun_as_a_guest_is_not_rated(inn, register):
     assert [(await inn.look(table)).seats[0].account for table in (begun, waiting)] == [False, True]
 
 
-async def test_who_registers_has_the_new_name_at_every_table(inn):
+async def test_who_registers_has_the_new_name_at_every_table(inn: Inn) -> None:
     """A guest could have sat down under a name that another account has since."""
     guest, bob = await inn.guest("Eva"), await inn.guest("Bob")
     table = await inn.table(LIVE, bob, sits(guest), sits(bob))
@@ -196,7 +195,7 @@ async def test_who_registers_has_the_new_name_at_every_table(inn):
     assert (session.brought.left, session.brought.heads) == (0, {table: (1, 0, 1)})
 
 
-async def test_a_name_that_is_taken_changes_nothing_at_tables(inn):
+async def test_a_name_that_is_taken_changes_nothing_at_tables(inn: Inn) -> None:
     await inn.account("Ana")
     guest = await inn.guest("Phone")
     await inn.table(LIVE, guest, sits(guest), FREE)
@@ -208,7 +207,7 @@ async def test_a_name_that_is_taken_changes_nothing_at_tables(inn):
 # ------------------------------------------------------------------------------------------------------------ at once
 
 
-async def test_a_guest_who_logs_in_to_two_accounts_at_once_goes_to_one(inn):
+async def test_a_guest_who_logs_in_to_two_accounts_at_once_goes_to_one(inn: Inn) -> None:
     ana, eva, guest = await inn.account("Ana"), await inn.account("Eva"), await inn.guest("Phone")
     tables = [await inn.table(LIVE, guest, sits(guest), FREE) for _ in range(5)]
     sessions = await asyncio.gather(inn.log_in(guest), inn.log_in(guest, "Eva"))
@@ -216,7 +215,7 @@ async def test_a_guest_who_logs_in_to_two_accounts_at_once_goes_to_one(inn):
     assert {(await inn.look(table)).seats[0].player for table in tables} in ({ana.id}, {eva.id})
 
 
-async def test_a_guest_who_registers_while_logging_in_loses_nothing(inn):
+async def test_a_guest_who_registers_while_logging_in_loses_nothing(inn: Inn) -> None:
     ana, guest = await inn.account("Ana"), await inn.guest("Phone")
     table = await inn.table(LIVE, guest, sits(guest), FREE)
     await asyncio.gather(inn.log_in(guest), inn.accounts.register(guest, "New", PASSWORD, HERE), return_exceptions=True)
@@ -226,7 +225,7 @@ async def test_a_guest_who_registers_while_logging_in_loses_nothing(inn):
     assert owner != guest.id or new is not None, "whose the seat is can be logged in to"
 
 
-async def test_who_has_registered_as_a_guest_brings_nothing_to_another_account(inn):
+async def test_who_has_registered_as_a_guest_brings_nothing_to_another_account(inn: Inn) -> None:
     """The two may be asked for at once; the second sees the guest as it was."""
     ana, guest = await inn.account("Ana"), await inn.guest("Phone")
     table = await inn.table(LIVE, guest, sits(guest), FREE)
@@ -238,7 +237,7 @@ async def test_who_has_registered_as_a_guest_brings_nothing_to_another_account(i
     assert (await inn.look(table)).seat_of(new.id) == 0
 
 
-async def test_guests_at_the_same_tables_log_in_at_once(inn):
+async def test_guests_at_the_same_tables_log_in_at_once(inn: Inn) -> None:
     ana, eva = await inn.account("Ana"), await inn.account("Eva")
     phones = [await inn.guest(f"Phone {number}") for number in range(4)]
     tables = [await inn.table(LIVE, phones[0], *map(sits, phones[:: 1 if turn % 2 else -1])) for turn in range(12)]
@@ -250,7 +249,7 @@ async def test_guests_at_the_same_tables_log_in_at_once(inn):
         assert players.count(ana.id) == players.count(eva.id) == 1, "nobody has two seats"
 
 
-async def test_the_account_sits_down_and_the_guest_logs_in_at_once(inn):
+async def test_the_account_sits_down_and_the_guest_logs_in_at_once(inn: Inn) -> None:
     ana, guest = await inn.account("Ana"), await inn.guest("Phone")
     tables = [await inn.table(OPEN, guest, sits(guest), FREE) for _ in range(5)]
 
@@ -264,11 +263,13 @@ async def test_the_account_sits_down_and_the_guest_logs_in_at_once(inn):
     assert sorted(tuple(row) for row in rows) == [(table, 1) for table in tables]
 
 
-async def test_chat_and_a_log_in_do_not_wait_for_each_other(inn):
+async def test_chat_and_a_log_in_do_not_wait_for_each_other(inn: Inn) -> None:
     ana, guest = await inn.account("Ana"), await inn.guest("Phone")
     tables = [await inn.table(LIVE, guest, sits(guest), FREE) for _ in range(6)]
     lines = [inn.steps.say(table, 0, guest.id, guest.name, "hello") for table in tables for _ in range(3)]
     session, *_ = await asyncio.gather(inn.log_in(guest), *lines)
+    assert session is not None
+    assert session.brought is not None
     assert session.brought.moved == 6
     assert {(await inn.look(table)).seats[0].player for table in tables} == {ana.id}
     assert {(await inn.look(table)).said for table in tables} == {3}

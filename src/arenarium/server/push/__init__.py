@@ -1,0 +1,1 @@
+"""Telling players who are not there: by Web Push, and by mail."""

@@ -1,0 +1,70 @@
+"""Games that begin without a lobby: two who have found each other, by a challenge, in the queue, in a tournament."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from arenarium.core.errors import SetupError
+from arenarium.core.plain import Json
+from arenarium.games import game_of
+from arenarium.server.errors import ErrorCode, Invalid
+from arenarium.server.messages.tables import Clock
+from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.store.rows import LIVE, SeatRow, TableRow
+from arenarium.server.variants import variant_of
+
+
+def duel_variant(game: str, setup: Mapping[str, Json]) -> str:
+    """The way to play that a setup means. Raises Invalid where it cannot be played, or is not for two."""
+    try:
+        rules = game_of(game)
+        if rules.seats(setup) != 2:
+            raise Invalid("this variant is not for two players; make a table for it", ErrorCode.BAD_SETUP)
+        rules.new(setup, 1)
+    except SetupError as error:
+        raise Invalid(str(error), ErrorCode.BAD_SETUP) from None
+    return variant_of(rules, setup)
+
+
+def new_match(
+    game: str,
+    setup: dict[str, Json],
+    clock: Clock | dict[str, Json],
+    owner: str,
+    seats: Sequence[SeatRow],
+    now: int,
+    *,
+    rated: bool = True,
+) -> TableRow:
+    """The table of a game that begins now."""
+    return TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game,
+        way=variant_of(game_of(game), setup),
+        setup=setup,
+        clock=msgspec.to_builtins(clock),
+        public=True,
+        start_when_full=True,
+        status=LIVE,
+        owner=owner,
+        seed=secrets.token_hex(32),
+        created_at=now,
+        started_at=now,
+        ended_at=None,
+        outcome=None,
+        next=None,
+        revision=0,
+        number=0,
+        said=0,
+        due_at=now + BOT_GRACE,
+        seats=tuple(seats),
+        rated=rated,
+    )
+
+
+def in_any_order(one: SeatRow, other: SeatRow) -> tuple[SeatRow, SeatRow]:
+    """Who sits first is a matter of luck."""
+    return (one, other) if secrets.randbelow(2) else (other, one)

@@ -1,0 +1,103 @@
+"""Quick pairing: who waits is given an opponent of about the same strength; the longer one waits, the less it counts.
+
+`pairs` is the whole of the judgment, and knows neither database nor clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from arenarium.server.errors import Conflict, Invalid, Unavailable
+from arenarium.server.messages.challenges import Seek, SeekInfo
+from arenarium.server.messages.events import Paired
+from arenarium.server.messages.tables import NoClock
+from arenarium.server.service import happenings
+from arenarium.server.service.accounts import Identity
+from arenarium.server.service.feeds import Feeds
+from arenarium.server.service.lobby import Lobby
+from arenarium.server.service.matches import duel_variant, in_any_order, new_match
+from arenarium.server.store.ratings import Ratings
+from arenarium.server.store.rows import SeatRow
+from arenarium.server.store.seeks import SeekRow, Seeks
+
+REACH, WIDENING = 2.0, 0.4
+"""How far apart in strength two may be who have just come, and how much more for each second of waiting. A newcomer is
+held to be 25 strong, and two players in three are between 17 and 33."""
+SILENCE = 30_000
+"""Milliseconds after which somebody of whom nothing was heard waits no more."""
+
+
+def pairs(waiting: Sequence[SeekRow], now: int) -> list[tuple[SeekRow, SeekRow]]:
+    """Who plays with whom. Who has waited longest chooses first, and takes the nearest within reach of either."""
+    left = sorted(waiting, key=lambda seek: (seek.since, seek.player))
+    found: list[tuple[SeekRow, SeekRow]] = []
+    while left:
+        first, *left = left
+        partners = [other for other in left if _same_wish(first, other) and _apart(first, other) <= _reach(first, now)]
+        if partners:
+            nearest = min(partners, key=lambda other: (_apart(first, other), other.since, other.player))
+            left.remove(nearest)
+            found.append((first, nearest))
+    return found
+
+
+def _same_wish(one: SeekRow, other: SeekRow) -> bool:
+    return (one.game, one.setup, one.clock) == (other.game, other.setup, other.clock)
+
+
+def _apart(one: SeekRow, other: SeekRow) -> float:
+    return abs(one.rating - other.rating)
+
+
+def _reach(seek: SeekRow, now: int) -> float:
+    return REACH + WIDENING * max(0, now - seek.since) / 1000
+
+
+class Pairing:
+    def __init__(self, seeks: Seeks, ratings: Ratings, lobby: Lobby, feeds: Feeds, now: Callable[[], int]) -> None:
+        self._seeks, self._ratings, self._lobby, self._feeds, self._now = seeks, ratings, lobby, feeds, now
+
+    async def seek(self, who: Identity, wish: Seek) -> SeekInfo:
+        """Wait, or go on waiting."""
+        if isinstance(wish.clock, NoClock):
+            raise Invalid("who meets a stranger plays with a clock")
+        way = duel_variant(wish.game, wish.setup)
+        await self._lobby.expect_new_games()
+        now = self._now()
+        rating = await self._ratings.strength(who.id, wish.game, way)
+        clock = msgspec.to_builtins(wish.clock)
+        kept = await self._seeks.put(SeekRow(who.id, wish.game, way, wish.setup, clock, rating, now, now, who.bot))
+        others = [
+            seek
+            for seek in await self._seeks.waiting(now - SILENCE)
+            if seek.player != who.id and seek.game == wish.game
+        ]
+        return SeekInfo(waiting=True, since=kept.since, others=len(others))
+
+    async def give_up(self, who: Identity) -> None:
+        await self._seeks.remove(who.id)
+
+    async def run(self) -> None:
+        """Pair who can be paired; nobody while no games are to be begun."""
+        now = self._now()
+        await self._seeks.tidy(now - SILENCE)
+        try:
+            await self._lobby.expect_new_games()
+        except Unavailable:
+            return
+        for one, other in pairs(await self._seeks.waiting(now - SILENCE), now):
+            seats = in_any_order(*(SeatRow(each.player, each.name, bot=each.bot) for each in (one, other)))
+            table = new_match(one.game, one.setup, one.clock, one.player, seats, now)
+            try:
+                await self._seeks.pair(one.player, other.player, table)
+            except Conflict:
+                continue
+            await self._lobby.begin(table.id)
+            await self._feeds.tell(
+                [
+                    (player, Paired(game=happenings.brief(table, seat)))
+                    for seat, player in happenings.people(table).items()
+                ]
+            )
