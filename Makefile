@@ -9,7 +9,7 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
-.PHONY: help setup web play terminal quick test lint types imports pytest webtest browser screenshots rules wire bench strength fuzz chaos load frames docs package lock clean
+.PHONY: help setup web play terminal quick test lint types imports pytest webtest browser screenshots film rules wire bench startup strength fuzz chaos load siege frames docs package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -38,7 +38,7 @@ terminal: setup ## play in the terminal against the computer; GAME=barracks for 
 	$(BIN)/arenarium play $(GAME)
 
 quick: lint types imports ## lint, types, and the tests of rules, languages and contract with few examples (a minute)
-	ARENARIUM_FUZZ=0.05 $(BIN)/pytest -n auto --ignore-glob 'tests/games/*/bots' tests/core tests/narration tests/contract tests/games
+	ARENARIUM_FUZZ=0.05 $(BIN)/pytest -n auto --ignore-glob 'tests/games/*/bots' --ignore-glob '*/test_played.py' tests/core tests/narration tests/contract tests/games
 
 test: lint types imports pytest rules webtest browser ## all checks, as in CI
 
@@ -66,7 +66,11 @@ screenshots: setup web ## every screen, desktop and phone, three languages, into
 	tools/install-browser.sh
 	$(BIN)/python tools/screenshots.py
 
-wire: setup web/node_modules/ready ## tell the web client anew what the server says
+film: setup web ## a moving picture of a summoning, into docs/images
+	tools/install-browser.sh
+	$(BIN)/python tools/film.py
+
+wire: setup web/node_modules/ready ## write down for the web client what the server sends
 	$(BIN)/python tools/wire.py
 	cd web && npm run --silent types
 
@@ -75,6 +79,9 @@ rules: setup ## each numbered rule with the tests that prove it; writes docs/rul
 
 bench: setup ## speed of the engine beside python-chess, in one run
 	$(BIN)/python tools/bench.py
+
+startup: setup ## how long the engine and the command take to start
+	$(BIN)/python tools/startup.py
 
 strength: setup ## how strong the computer players are: the tournaments in docs/players-*.md (hours)
 	$(TOURNAMENT) tashkalar --form high --schools random --players level6@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
@@ -88,17 +95,21 @@ strength: setup ## how strong the computer players are: the tournaments in docs/
 	$(TOURNAMENT) barracks --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
 	$(BIN)/arenarium exploit barracks --positions 100
 
-fuzz: setup ## the property tests with TIMES=40 times as many examples (minutes)
-	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/games/tashkalar/language/test_language.py \
-		$(addprefix tests/server/test_,leaks.py sitting.py clocks.py socket_fuzz.py schemathesis.py)
+fuzz: setup ## the property tests with TIMES=40 times as many examples, and 20 minutes of tampered positions
+	$(BIN)/python tools/fuzz_positions.py --minutes 20
+	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/games/tashkalar/language \
+		$(addprefix tests/server/test_,leaks.py live_match.py clocks.py socket_fuzz.py schemathesis.py)
 
-chaos: setup ## kill servers, workers, PostgreSQL and Redis while 50 tables are played: nothing may be lost (minutes)
-	$(BIN)/python tools/chaos.py
-	$(BIN)/python tools/chaos.py --embedded
+chaos: setup ## kill servers, workers, PostgreSQL and Redis 100 times while 50 tables are played: nothing may be lost (minutes)
+	$(BIN)/python tools/chaos.py --crashes 100
+	$(BIN)/python tools/chaos.py --crashes 100 --embedded
 
-load: setup ## 500 live tables: choices a second, and how long one takes to the other seat (minutes)
+load: setup ## 1000 live tables: choices a second, and how long one takes to the other seat (minutes)
 	$(BIN)/python tools/load.py
 	$(BIN)/python tools/load.py --scaled
+
+siege: setup ## attack a server of our own in every known way while somebody plays: how long do they wait? (minutes)
+	$(BIN)/python tools/siege.py
 
 frames: setup web ## how soon the page shows what happens, at the beginning and the end of a long game (minutes)
 	tools/install-browser.sh
@@ -114,7 +125,7 @@ docs: .venv/docs ## the documentation as a site, into build/site
 package: setup ## build the distributions from what is committed, and try them in new environments (minutes)
 	$(BIN)/python tools/package.py
 
-lock: setup ## pin anew what pyproject.toml asks for
+lock: setup ## pin the versions that pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra all --group dev pyproject.toml -o requirements.txt
 	echo hatchling | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra server -c requirements.txt pyproject.toml - -o requirements-server.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -c requirements.txt --group docs -o requirements-docs.txt

@@ -45,10 +45,11 @@ class Mind:
         self._rules = kit_of(game).game
         self._player = bot_of(kit_of(game), player, Random())
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, data: dict[str, Any]) -> str:
         """A choice in the game's notation, found from what the seat may know and nothing else."""
+        view = self._rules.read_view(data)
         possible = self._rules.determinize(view, Dealer(SystemRandom().getrandbits(256)))
-        request = possible.requests()[view["you"]]
+        request = possible.requests()[view.you]
         return self._rules.say(possible, self._player.choose(request, lambda: view))
 
 

@@ -22,6 +22,8 @@ from typing import Any
 
 import chess
 
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import Game
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.tashkalar.game import TASHKALAR, State
 
@@ -90,7 +92,7 @@ def battles(seconds: float, rng: Random) -> tuple[int, int, float]:
     while (spent := time.process_time() - start) < seconds:
         state = BARRACKS.new({"difficulty": "classic"}, rng.getrandbits(32))
         while state.outcome is None:
-            for seat in state.asked():
+            for seat in state.asks():
                 options = state.options(seat)
                 state.advance(seat, options[int(rng.random() * len(options))])
                 made += 1
@@ -102,7 +104,7 @@ def middle_battle(seed: int) -> Any:
     rng = Random(seed)
     state = BARRACKS.new({"difficulty": "classic"}, seed)
     while state.turn < 3:
-        for seat in state.asked():
+        for seat in state.asks():
             state.advance(seat, rng.choice(state.options(seat)))
     return state
 
@@ -161,7 +163,7 @@ def name_of(setup: dict[str, Any]) -> str:
 def all_setups() -> list[dict[str, Any]]:
     """Every way to play, with the base schools and with the expansion schools ("new")."""
     return [
-        {**setup, "schools": list(schools[: setup["seats"]])}
+        {**setup, "schools": list(schools[: TASHKALAR.seats(setup)])}
         for schools in (BASE, EXPANSION)
         for setup in TASHKALAR.example_setups()
     ]
@@ -202,6 +204,12 @@ def main() -> int:
         rates.setdefault("chess alone", []).append(chess_moves_alone(asked.seconds, rng))
         state = middles["high 2"]
         rates.setdefault("copy", []).append(rate(state.copy, asked.seconds / 3))
+        seen: list[tuple[str, Game, Any]] = [("", TASHKALAR, state), ("battle ", BARRACKS, battle)]
+        for what, game, position in seen:
+            view = position.view(0)
+            rates.setdefault(f"{what}view", []).append(rate(partial(position.view, 0), asked.seconds / 6))
+            deal = partial(game.determinize, view, Dealer(1))
+            rates.setdefault(f"{what}determinize", []).append(rate(deal, asked.seconds / 6))
         rates.setdefault("chess copy", []).append(rate(lambda: chess_board.copy(stack=False), asked.seconds / 3))
         for name, state in middles.items():
             rates.setdefault(f"options {name}", []).append(rate(partial(fresh_options, state), asked.seconds / 6))
@@ -226,8 +234,12 @@ def main() -> int:
             "battles/s": round(best["battles"], 1),
             "decisions/s": round(best["battle decisions"]),
             "copies/s": round(best["battle copy"]),
+            "views/s": round(best["battle view"]),
+            "determinized/s": round(best["battle determinize"]),
         },
         "copies/s": round(best["copy"]),
+        "views/s": round(best["view"]),
+        "determinized/s": round(best["determinize"]),
         "chess copies/s": round(best["chess copy"]),
         "memory MB": round(used, 1),
         "own peak MB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
@@ -244,8 +256,10 @@ def main() -> int:
             f" {figures['times chess alone']:>9} {figures['options us']:>11} us"
         )
     print(f"copy           {report['copies/s']:>8} copies/s  ({1e6 / best['copy']:.2f} us)")
+    print(f"view           {best['view']:>8.0f} views/s, {best['determinize']:.0f} determinized/s, high 2")
     print(f"barracks       {best['battles']:>8.1f} battles/s, {best['battle decisions']:.0f} decisions/s, classic")
     print(f"barracks copy  {best['battle copy']:>8.0f} copies/s  ({1e6 / best['battle copy']:.2f} us)")
+    print(f"barracks view  {best['battle view']:>8.0f} views/s, {best['battle determinize']:.0f} determinized/s")
     print(f"memory         {report['memory MB']} MB")
     ratios = {name: figures["times chess"] for name, figures in report["forms"].items() if not name.endswith(" new")}
     slow = ", ".join(name for name, ratio in ratios.items() if ratio < WANTED_RATIO)

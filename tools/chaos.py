@@ -3,15 +3,17 @@
     python tools/chaos.py [--embedded] [--tables N] [--crashes N] [--seed N] [--quick] [--keep]
 
 Scaled (two server processes on PostgreSQL and Redis) these are killed with -9, or told to end, and started again: a
-server process, a process in which computer players think, PostgreSQL, Redis. Embedded, there is only one server with
-its SQLite file. When all crashes have happened the games are played to their end; then everything is killed once more,
-and what is in the database is compared with what every client was told.
+server process, also just after it has kept a step and before it has told anybody, a process in which computer players
+think, PostgreSQL, Redis. Embedded, there is only one server with its SQLite file. When all crashes have happened the
+games are played to their end; then everything is killed once more, and what is in the database is compared with what
+every client was told.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import time
 from collections import Counter
@@ -24,7 +26,9 @@ from typing import Any
 import psutil
 from sqlalchemy import select
 
+from arenarium.core.bot import RandomBot
 from arenarium.core.game import Game
+from arenarium.core.play import answers
 from arenarium.games import game_of, kits
 from arenarium.server.settings import Settings
 from arenarium.server.store import schema
@@ -40,7 +44,7 @@ AWAY = 1.0
 MOST_LOOKS = 600
 """For processes that should have ended, five in a second."""
 SILENCE = 20.0
-"""Seconds without a word after which a client connects anew: what it waits for may have been lost in a crash."""
+"""Seconds without a word after which a client connects again: what it waits for may have been lost in a crash."""
 PATIENCE = 600.0
 """Seconds that the games may take after the last crash."""
 COMPUTERS = ("level1", "level2")
@@ -60,7 +64,7 @@ class Weather:
         return crashes * (sum(self.between) / 2 + AWAY)
 
 
-LONG = Weather((0.5, 4.0), [(kit.game, setup) for kit in kits().values() for setup in kit.game.example_setups()])
+LONG = Weather((0.5, 4.0), [(kit.game, dict(setup)) for kit in kits().values() for setup in kit.game.example_setups()])
 QUICK = Weather(
     (0.2, 1.0),
     [
@@ -78,10 +82,9 @@ def typical_length(game: Game, setup: dict[str, Any]) -> float:
     """Choices in a random game, on average."""
     choices = 0
     for seed in range(4):
-        state, rng = game.new(setup, seed), Random(seed)
-        while requests := state.requests():
-            seat = min(requests)
-            state.advance(seat, rng.choice(requests[seat].options))
+        state, anybody = game.new(setup, seed), RandomBot(Random(seed))
+        for answer in answers(state, [anybody] * game.seats(setup)):
+            state.advance(*answer)
             choices += 1
     return choices / 4
 
@@ -136,6 +139,8 @@ class Storm:
     rng: Random
     weather: Weather
     counts: Counter[str] = field(default_factory=Counter)
+    between: int = 0
+    """How many servers have died between keeping and telling."""
     orphans: set[int] = field(default_factory=set)
     """Processes that belonged to something that was killed: they have to go away by themselves."""
 
@@ -152,6 +157,7 @@ class Storm:
         stack = self.stack
         kinds: list[tuple[str, Callable[[], Awaitable[None]]]] = [
             ("kill -9 a server process", self._server),
+            ("kill -9 a server process between keeping a step and telling it", self._between),
             ("kill -9 a thinking process", self._thinker),
         ]
         if stack.postgres and stack.redis:
@@ -174,6 +180,19 @@ class Storm:
     async def _server(self) -> None:
         server = self.rng.choice(self.stack.servers)
         self.orphans.update(process.pid for process in server.workers())
+        await self._away(server, Service.kill)
+
+    async def _between(self) -> None:
+        """If nobody makes a step for a while, it is killed all the same."""
+        server = self.rng.choice(self.stack.servers)
+        assert server.process is not None
+        self.orphans.update(process.pid for process in server.workers())
+        server.process.send_signal(signal.SIGUSR1)
+        for _ in range(MOST_LOOKS):
+            if server.process.poll() is not None:
+                self.between += 1
+                break
+            await asyncio.sleep(0.02)
         await self._away(server, Service.kill)
 
     async def _thinker(self) -> None:
@@ -264,7 +283,10 @@ async def storm(stack: Stack, tables: int, crashes: int, seed: int, weather: Wea
     )
     acknowledged = sum(len(client.told) for client in clients)
     steps = sum(max(client.number for client in party.clients) for party in parties)
-    print(f"{steps} steps, {acknowledged} acknowledged, {lost} lost")
+    print(
+        f"{crashes} crashes, {crashing.between} of them between keeping and telling; "
+        f"{steps} steps, {acknowledged} acknowledged, {lost} lost"
+    )
     return not problems
 
 
@@ -286,7 +308,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="crashes follow each other faster, and games are short")
     parser.add_argument("--keep", action="store_true", help="leave the logs and the database where they are")
     arguments = parser.parse_args()
-    with Stack(not arguments.embedded, keep=arguments.keep) as stack:
+    with Stack(not arguments.embedded, keep=arguments.keep, module="support.dying_server") as stack:
         if arguments.keep:
             print(f"everything is in {stack.folder}")
         weather = QUICK if arguments.quick else LONG

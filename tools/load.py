@@ -287,7 +287,7 @@ async def load(stack: Stack, tables: int, rates: Iterable[int], seconds: float) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--scaled", action="store_true", help="two processes on PostgreSQL and Redis")
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=int, default=200, help="choices a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30.0, help="of each phase")
     parser.add_argument("--keep", action="store_true", help="leave the logs where they are")

@@ -1,4 +1,4 @@
-"""The distributions, as whoever installs them meets them: built from what is committed, tried in new environments.
+"""The distributions as users get them: built from what is committed, tried in new environments.
 
 python tools/package.py [--lowest]
 
@@ -144,10 +144,24 @@ def try_everything(work: Path, wheel: Path, versions: Path) -> None:
             assert "<title>Arenarium</title>" in answer.read().decode()
         with urlopen(f"{found[0]}api/health") as answer:
             assert answer.status == 200
+        try_the_host(work, commands)
     finally:
         server.terminate()
         server.wait()
     print("everything: games are played, and the page is served")
+
+
+def try_the_host(work: Path, commands: Path) -> None:
+    """What a host does beside a server that runs."""
+
+    def admin(*words: str | Path) -> str:
+        return run(commands / "arenarium", "admin", "--database", work / "tables.sqlite", *words, cwd=work).strip()
+
+    assert "invitation" in admin("site", "set", "--registration", "invitation")
+    code = admin("invitation", "new", "--note", "Abel")
+    assert code in admin("invitation", "list")
+    admin("backup", work / "backup.sqlite")
+    print("the host: invites, and makes a backup")
 
 
 if __name__ == "__main__":

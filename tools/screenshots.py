@@ -1,6 +1,9 @@
-"""Screenshots of every screen: desktop and phone, three languages, light and dark. `make screenshots` runs it.
+"""Screenshots of every screen: seven sizes of a window, three languages, light and dark. `make screenshots` runs it.
 
-python tools/screenshots.py [--out FOLDER] [--only WORD ...] [--languages en,pl,cs]
+python tools/screenshots.py [--out FOLDER] [--only WORD ...] [--languages en,pl,cs] [--sizes 1440x900,390x844]
+    [--light | --dark] [--measure]
+
+At a table it also prints how much of the window the board takes and how large a square is; `--measure`: only that.
 """
 
 from __future__ import annotations
@@ -16,23 +19,35 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.async_api import Browser
-from support.browsing import DESKTOP, PHONE, chromium, reader
+from support.browsing import chromium, reader
+from support.measuring import board_of
 from support.stack import Stack
 from support.tableclient import Person, TableClient
 
+from arenarium.games import game_of
 from arenarium.server.service.bot_worker import choose
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}
+SIZES = ("1366x768", "1440x900", "1920x1080", "820x1180", "390x844", "360x740", "844x390")
 HUMAN, LEVEL2 = {"kind": "human"}, {"kind": "computer", "level": "level2"}
+
+
+VISITED = "localStorage.setItem('arenarium.visited', '{}')"
 
 
 @dataclass(frozen=True)
 class Screen:
     name: str
     path: str
-    person: Person
+    """Where `{table}` stands for the table that is made for it."""
+    table: str = ""
+    """Which table: one of `TABLES`."""
+    person: str = "Anna"
+    """Whose page it is; nobody's for somebody who comes for the first time."""
     press: str = ""
     """Something to be pressed first: a selector."""
+    offline: bool = False
+    """Without the server, after everything was kept by the service worker."""
 
 
 async def played(
@@ -50,67 +65,140 @@ async def played(
             if client.number >= steps and client.position["view"]["turn"] >= turn:
                 break
             assert client.seat is not None
-            choice = choose(table["id"], client.seat, game, "level2", client.position["view"])
+            choice = choose(table["id"], client.seat, game, "level2", game_of(game).read_view(client.position["view"]))
             await client.send(type="choose", request=request["id"], choice=choice)
         await client.hear(60.0)
     await client.disconnect()
     return str(table["id"])
 
 
-async def screens(address: str) -> list[Screen]:
-    anna, ben = Person([address], "Anna"), Person([address], "Bohdan")
-    await anna.arrive()
-    await ben.arrive()
-    waiting = await anna.make("tashkalar", {"form": "melee", "seats": 3}, public=True)
-    await ben.join(waiting["id"])
-    await ben.make("barracks", {"difficulty": "quick"}, public=True)
-    duel = {"form": "duel", "seats": 2, "schools": ["highland", "sylvan"]}
-    draft = {"form": "melee", "seats": 3, "schools": "draft", "first": 0}
-    tables = {
-        "tashkalar-draft": await played(anna, "tashkalar", draft, [HUMAN, LEVEL2, LEVEL2]),
-        "tashkalar-high": await played(anna, "tashkalar", {"form": "high", "seats": 2}, [HUMAN, LEVEL2], 45),
-        "tashkalar-duel": await played(anna, "tashkalar", duel, [HUMAN, LEVEL2], 60),
-        "tashkalar-melee": await played(anna, "tashkalar", {"form": "melee", "seats": 4}, [HUMAN, *[LEVEL2] * 3], 60),
-        "tashkalar-teams": await played(
-            anna, "tashkalar", {"form": "high", "seats": 4, "teams": True}, [HUMAN, *[LEVEL2] * 3], 60
-        ),
-        "barracks-recruit": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 4),
-        "barracks-pick": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 12),
-        "barracks-battle": await played(anna, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], turn=2),
-    }
-    over = await played(ben, "tashkalar", duel, [HUMAN, LEVEL2], 10_000)
-    over_barracks = await played(ben, "barracks", {"difficulty": "classic"}, [HUMAN, LEVEL2], 10_000)
-    return [
-        Screen("home", "/", anna),
-        Screen("new-table", "/new/tashkalar", anna),
-        Screen("waiting", f"/table/{waiting['id']}", anna),
-        *(Screen(name, f"/table/{table}", anna) for name, table in tables.items()),
-        Screen("tashkalar-result", f"/table/{over}", ben),
-        Screen("tashkalar-replay", f"/replay/{over}?step=60", ben),
-        Screen("barracks-replay", f"/replay/{over_barracks}?step=30", ben),
-        Screen("cards", "/cards/tashkalar", anna),
-        Screen("cards-barracks", "/cards/barracks", anna),
-        Screen("card", "/cards/tashkalar/Knight", anna),
-        Screen("learn", "/learn/tashkalar", anna),
-        Screen("learn-end-turn", "/learn/tashkalar?step=1", anna),
-        Screen("learn-barracks", "/learn/barracks", anna),
-        Screen("account", "/account", anna),
-    ]
+DUEL = {"form": "duel", "seats": 2, "schools": ["highland", "sylvan"]}
+CLASSIC = {"difficulty": "classic"}
+TABLES: dict[str, tuple[str, str, dict[str, Any], list[Any], int, int]] = {
+    "tashkalar-draft": (
+        "Anna",
+        "tashkalar",
+        {"form": "melee", "seats": 3, "schools": "draft", "first": 0},
+        [HUMAN, LEVEL2, LEVEL2],
+        0,
+        0,
+    ),
+    "tashkalar-first": ("Anna", "tashkalar", {"form": "high", "seats": 2}, [HUMAN, LEVEL2], 0, 0),
+    "tashkalar-high": ("Anna", "tashkalar", {"form": "high", "seats": 2}, [HUMAN, LEVEL2], 45, 0),
+    "tashkalar-duel": ("Anna", "tashkalar", DUEL, [HUMAN, LEVEL2], 60, 0),
+    "tashkalar-melee": ("Anna", "tashkalar", {"form": "melee", "seats": 4}, [HUMAN, *[LEVEL2] * 3], 60, 0),
+    "tashkalar-teams": (
+        "Anna",
+        "tashkalar",
+        {"form": "high", "seats": 4, "teams": True},
+        [HUMAN, *[LEVEL2] * 3],
+        60,
+        0,
+    ),
+    "barracks-recruit": ("Anna", "barracks", CLASSIC, [HUMAN, LEVEL2], 4, 0),
+    "barracks-pick": ("Anna", "barracks", CLASSIC, [HUMAN, LEVEL2], 12, 0),
+    "barracks-battle": ("Anna", "barracks", CLASSIC, [HUMAN, LEVEL2], 0, 2),
+    "tashkalar-over": ("Bohdan", "tashkalar", DUEL, [HUMAN, LEVEL2], 10_000, 0),
+    "barracks-over": ("Bohdan", "barracks", CLASSIC, [HUMAN, LEVEL2], 10_000, 0),
+}
+"""Whose table it is, the game, its setup, who sits there, and how far it is played: so many steps, or to a turn."""
+
+SCREENS = [
+    Screen("home-first", "/", person=""),
+    Screen("home-returning", "/"),
+    Screen("new-table", "/new/tashkalar"),
+    Screen("new-table-barracks", "/new/barracks"),
+    Screen("waiting", "/table/{table}", "waiting"),
+    Screen("invitation", "/table/{table}", "waiting", person=""),
+    *(Screen(name, "/table/{table}", name) for name in TABLES if not name.endswith("over")),
+    Screen("tashkalar-card", "/table/{table}", "tashkalar-high", press=".hand li > button"),
+    Screen("tashkalar-help", "/table/{table}", "tashkalar-high", press=".bar .help"),
+    Screen("tashkalar-menu", "/table/{table}", "tashkalar-high", press=".bar .left button"),
+    Screen("watching", "/table/{table}", "tashkalar-duel", person=""),
+    Screen("tashkalar-result", "/table/{table}", "tashkalar-over", person="Bohdan"),
+    Screen("barracks-result", "/table/{table}", "barracks-over", person="Bohdan"),
+    Screen("tashkalar-replay", "/replay/{table}?step=60", "tashkalar-over", person="Bohdan"),
+    Screen("barracks-replay", "/replay/{table}?step=30", "barracks-over", person="Bohdan"),
+    Screen("rules", "/rules/tashkalar"),
+    Screen("rules-barracks", "/rules/barracks#STATUS-2"),
+    Screen("cards", "/cards/tashkalar"),
+    Screen("cards-barracks", "/cards/barracks"),
+    Screen("card", "/cards/tashkalar/Knight"),
+    Screen("learn", "/learn/tashkalar"),
+    Screen("learn-end-turn", "/learn/tashkalar?step=1"),
+    Screen("learn-done", "/learn/tashkalar?step=17"),
+    Screen("learn-second", "/learn/tashkalar/2"),
+    Screen("learn-barracks", "/learn/barracks"),
+    Screen("learn-barracks-orders", "/learn/barracks?step=10"),
+    Screen("learn-barracks-second", "/learn/barracks/2?step=8"),
+    Screen("account", "/account"),
+    Screen("credits", "/credits"),
+    Screen("lost", "/nowhere"),
+    Screen("offline", "/", person="", offline=True),
+]
 
 
-async def shoot(browser: Browser, address: str, screen: Screen, language: str, dark: bool, out: Path) -> None:
-    for kind, size in (("desktop", DESKTOP), ("phone", PHONE)):
-        somebody = await reader(browser, address, size=size, language=LOCALES[language], dark=dark)
-        await somebody.context.add_cookies(
-            [{"name": name, "value": value, "url": address} for name, value in screen.person.cookies.items()]
-        )
+class World:
+    """A server with people, and tables that are made when they are first wanted."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._people = {name: Person([address], name) for name in ("Anna", "Bohdan")}
+        self._tables: dict[str, str] = {}
+
+    async def begin(self) -> None:
+        for person in self._people.values():
+            await person.arrive()
+        await self._people["Bohdan"].make("barracks", {"difficulty": "quick"}, public=True)
+        self._tables["waiting"] = await self._waiting()
+
+    def cookies(self, person: str) -> dict[str, str]:
+        return self._people[person].cookies if person else {}
+
+    async def _waiting(self) -> str:
+        table = await self._people["Anna"].make("tashkalar", {"form": "melee", "seats": 3}, public=True)
+        await self._people["Bohdan"].join(table["id"])
+        return str(table["id"])
+
+    async def path(self, screen: Screen) -> str:
+        if screen.table and screen.table not in self._tables:
+            person, game, setup, seats, steps, turn = TABLES[screen.table]
+            self._tables[screen.table] = await played(self._people[person], game, setup, seats, steps, turn)
+        return screen.path.format(table=self._tables.get(screen.table))
+
+
+async def shoot(
+    browser: Browser, world: World, screen: Screen, size: str, language: str, dark: bool, out: Path | None
+) -> None:
+    """A picture of a screen into a folder, or none where only the board is measured."""
+    width, height = map(int, size.split("x"))
+    window = {"width": width, "height": height}
+    somebody = await reader(browser, world.address, size=window, language=LOCALES[language], dark=dark)
+    await somebody.context.add_cookies(
+        [{"name": name, "value": value, "url": world.address} for name, value in world.cookies(screen.person).items()]
+    )
+    if screen.person:
+        await somebody.context.add_init_script(VISITED)
+    await somebody.go(await world.path(screen))
+    if screen.offline:
+        await somebody.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        await somebody.page.wait_for_load_state("networkidle")
+        await somebody.context.set_offline(True)
         await somebody.go(screen.path)
-        await somebody.page.wait_for_timeout(1200)
-        name = f"{screen.name}-{kind}-{language}{'-dark' if dark else ''}.png"
-        await somebody.page.screenshot(path=out / name, full_page=kind == "phone")
-        for complaint in somebody.complaints:
-            sys.stderr.write(f"{name}: {complaint}\n")
-        await somebody.context.close()
+    await somebody.page.wait_for_timeout(1500)
+    if screen.press:
+        await somebody.page.locator(screen.press).first.dispatch_event("click")
+        await somebody.page.wait_for_timeout(500)
+    name = f"{screen.name}-{size}-{language}{'-dark' if dark else ''}.png"
+    board = await board_of(somebody.page)
+    if board:
+        sys.stdout.write(f"{name}: board {board.share:.1f}% of the window, squares of {board.square:.1f} px\n")
+    if out:
+        at_table = board is not None or width > 600
+        await somebody.page.screenshot(path=out / name, full_page=not at_table)
+    for complaint in [] if screen.offline else somebody.complaints:  # offline the browser itself complains
+        sys.stderr.write(f"{name}: {complaint}\n")
+    await somebody.context.close()
 
 
 async def main() -> None:
@@ -118,18 +206,29 @@ async def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--only", nargs="*", default=[], help="only screens with one of these words in their names")
     parser.add_argument("--languages", default="en,pl,cs")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--light", action="store_true", help="light only")
+    parser.add_argument("--dark", action="store_true", help="dark only")
+    parser.add_argument("--measure", action="store_true", help="no pictures: only what the board takes of the window")
     wanted = parser.parse_args()
+    themes = (True,) if wanted.dark else (False,) if wanted.light else (False, True)
     wanted.out.mkdir(parents=True, exist_ok=True)
     with Stack(scaled=False, workers=2) as stack:
-        address = stack.addresses[0]
-        found = await screens(address)
+        world = World(stack.addresses[0])
+        await world.begin()
         async with chromium() as browser:
-            for screen in found:
+            for screen in SCREENS:
                 if wanted.only and not any(word in screen.name for word in wanted.only):
                     continue
-                for language in wanted.languages.split(","):
-                    await shoot(browser, address, screen, language, False, wanted.out)
-                await shoot(browser, address, screen, "en", True, wanted.out)
+                for size in wanted.sizes.split(","):
+                    if wanted.measure and not screen.table:
+                        continue
+                    if wanted.measure:
+                        await shoot(browser, world, screen, size, "en", False, None)
+                        continue
+                    for language in wanted.languages.split(","):
+                        for dark in themes:
+                            await shoot(browser, world, screen, size, language, dark, wanted.out)
                 sys.stdout.write(f"{screen.name}\n")
 
 

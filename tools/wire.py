@@ -1,6 +1,7 @@
-"""Writes what the web client knows of the server: web/src/shell/api/openapi.json and socket.json.
+"""Writes what the web client knows of the server: openapi.json and socket.json in web/src/shell/api, and of each game
+that it shows the messages, web/src/games/<game>/messages.json.
 
-`npm run types` in web/ makes TypeScript of them. Tests fail when either is stale.
+`npm run types` in web/ makes TypeScript of them. Tests fail when one of them is stale.
 """
 
 from __future__ import annotations
@@ -10,36 +11,30 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from message_schema import messages_of
 
+from arenarium.games import kits
 from arenarium.server.app import all_routes
 from arenarium.server.http.openapi import document
-from arenarium.server.messages.socket import FromClient, ToClient
+from arenarium.server.messages.schema import socket_schema
 
-HERE = Path(__file__).parent.parent / "web" / "src" / "shell" / "api"
+HERE = Path(__file__).parent.parent / "web" / "src"
+CLIENT = HERE
+"""Where the client is, also when a test writes elsewhere."""
 
 
 def files() -> dict[str, str]:
     """What each file should hold."""
-    return {"openapi.json": _text(document(all_routes())), "socket.json": _text(_socket())}
-
-
-def _socket() -> dict[str, Any]:
-    """A schema with both directions of the socket, each a union by its `type`."""
-    (to_client, from_client), components = msgspec.json.schema_components(
-        (ToClient, FromClient), ref_template="#/definitions/{name}"
-    )
+    shown = [kit for kit in kits().values() if kit.messages_ is not None and (CLIENT / "games" / kit.id).is_dir()]
     return {
-        "title": "SocketMessages",
-        "type": "object",
-        "properties": {"ToClient": to_client, "FromClient": from_client},
-        "required": ["ToClient", "FromClient"],
-        "definitions": components,
+        "shell/api/openapi.json": _text(document(all_routes())),
+        "shell/api/socket.json": _text(socket_schema()),
+        **{f"games/{kit.id}/messages.json": _text(messages_of(kit), sort_keys=False) for kit in shown},
     }
 
 
-def _text(data: Any) -> str:
-    return json.dumps(data, indent=1, sort_keys=True) + "\n"
+def _text(data: Any, *, sort_keys: bool = True) -> str:
+    return json.dumps(data, indent=1, sort_keys=sort_keys, ensure_ascii=False) + "\n"
 
 
 def stale() -> list[str]:
@@ -48,7 +43,6 @@ def stale() -> list[str]:
 
 
 if __name__ == "__main__":
-    HERE.mkdir(parents=True, exist_ok=True)
     for name in stale():
         (HERE / name).write_text(files()[name])
         sys.stdout.write(f"{name} is new\n")

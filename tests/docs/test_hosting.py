@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import typer
 import yaml
 from prometheus_client import CollectorRegistry
 
+from arenarium.cli.admin import app as admin
 from arenarium.cli.serve import serve_command
-from arenarium.server.http.endpoint import LONGEST_BODY
-from arenarium.server.messages.socket import LONGEST_MESSAGE
+from arenarium.server.http.endpoint import MAX_BODY_BYTES
+from arenarium.server.messages.socket import MAX_MESSAGE_BYTES
 from arenarium.server.metrics import Metrics
 from arenarium.server.settings import Limits
 
@@ -28,7 +30,7 @@ def options() -> list[Any]:
     """The options of `arenarium serve` that are not hidden."""
     app = typer.Typer(add_completion=False)
     app.command()(serve_command)
-    return [option for option in typer.main.get_command(app).params if not option.hidden]
+    return [option for option in typer.main.get_command(app).params if not getattr(option, "hidden", False)]
 
 
 VARIABLES = {option.envvar for option in options() if option.envvar}
@@ -57,20 +59,29 @@ def test_the_defaults_are_those_of_the_command() -> None:
 
 
 def test_every_variable_on_the_page_is_known() -> None:
-    assert set(re.findall(r"ARENARIUM_[A-Z]+", PAGE)) <= VARIABLES
+    assert set(re.findall(r"ARENARIUM_[A-Z_]+", PAGE)) <= VARIABLES
 
 
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
     told = [row[1] for row in table("| what | at most |")]
     assert told == [str(getattr(limits, name)) for name in Limits.__dataclass_fields__]
-    assert f"at most {LONGEST_BODY} bytes, a message over a socket {LONGEST_MESSAGE}." in PAGE
+    assert f"at most {MAX_BODY_BYTES} bytes, a message over a socket {MAX_MESSAGE_BYTES}." in PAGE
 
 
 def test_the_metrics_are_all_there() -> None:
     registry: CollectorRegistry = Metrics().registry
     known = {f"{found.name}_total" if found.type == "counter" else found.name for found in registry.collect()}
     assert {row[0].strip("`") for row in table("| metric | |")} == known
+
+
+def test_the_commands_for_hosts_are_all_there() -> None:
+    def commands(command: Any, name: str) -> list[str]:
+        below = getattr(command, "commands", {})
+        return [found for word in below for found in commands(below[word], f"{name} {word}")] or [name]
+
+    told = [row[0].strip("`") for row in table("| command | |")]
+    assert sorted(told) == sorted(commands(typer.main.get_command(admin), "arenarium admin"))
 
 
 # ---------------------------------------------------------------------------------------------------------- containers
@@ -106,7 +117,7 @@ def test_the_image_copies_what_is_there_and_not_ignored() -> None:
 
 
 def test_the_image_sets_known_variables_and_runs_as_nobody_in_particular() -> None:
-    assert set(re.findall(r"ARENARIUM_[A-Z]+", DOCKERFILE)) <= VARIABLES
+    assert set(re.findall(r"ARENARIUM_[A-Z_]+", DOCKERFILE)) <= VARIABLES
     assert re.search(r"^USER arenarium$", DOCKERFILE, re.MULTILINE)
     assert "/api/health" in DOCKERFILE
 
@@ -121,7 +132,10 @@ def test_the_servers_are_set_up_for_several_processes(name: str) -> None:
 
 
 def test_the_proxy_speaks_to_both_servers() -> None:
-    proxied = re.search(r"reverse_proxy (.*) \{", COMPOSE["configs"]["caddy"]["content"])
+    # a file: what is written into compose.yaml itself cannot be put into a container that is read-only
+    caddyfile = (ROOT / COMPOSE["configs"]["caddy"]["file"]).read_text("utf-8")
+    assert "respond /api/metrics 404" in caddyfile
+    proxied = re.search(r"reverse_proxy (.*) \{", caddyfile)
     assert proxied is not None
     assert proxied[1].split() == ["server1:8000", "server2:8000"]
     assert {address.partition(":")[0] for address in proxied[1].split()} <= COMPOSE["services"].keys()
@@ -133,3 +147,49 @@ def test_everything_that_a_service_mounts_is_declared() -> None:
     assert mounted == COMPOSE["volumes"].keys()
     waited_for = {name for service in services for name in service.get("depends_on", ())}
     assert waited_for <= COMPOSE["services"].keys()
+
+
+@pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
+def test_every_container_is_contained(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "caddy" else [])
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert service.keys() >= {"mem_limit", "pids_limit"}
+    assert service["logging"]["options"].keys() == {"max-size", "max-file"}
+    assert "privileged" not in service
+    assert ("ports" in service) == (name == "caddy"), "the proxy alone is open to the world"
+
+
+def test_only_the_servers_reach_the_database_and_redis() -> None:
+    services = COMPOSE["services"]
+    assert COMPOSE["networks"]["inside"]["internal"] is True
+    assert services["postgres"]["networks"] == services["redis"]["networks"] == ["inside"]
+    assert {name for name, service in services.items() if "inside" in service.get("networks", ())} == {
+        "postgres",
+        "redis",
+        "server1",
+        "server2",
+    }
+
+
+def test_the_unit_for_systemd_is_contained() -> None:
+    unit = ConfigParser()
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(PAGE.partition("```ini\n")[2].partition("```")[0])
+    service = dict(unit["Service"])
+    for key, value in {
+        "UMask": "0077",
+        "StateDirectoryMode": "0700",
+        "LimitNOFILE": "65536",
+        "NoNewPrivileges": "true",
+        "CapabilityBoundingSet": "",
+        "ProtectSystem": "strict",
+        "ProtectHome": "true",
+        "PrivateTmp": "true",
+        "PrivateDevices": "true",
+        "SystemCallFilter": "@system-service",
+    }.items():
+        assert service[key] == value, key
+    assert f"/var/lib/{service['StateDirectory']}/" in service["Environment"], "nothing else can be written to"

@@ -15,6 +15,7 @@ import pytest
 
 from arenarium.core import undo
 from arenarium.server import errors, sockets
+from arenarium.server.errors import ErrorCode
 from arenarium.server.http import replies
 from arenarium.server.live import steps
 from arenarium.server.messages import socket as wire
@@ -30,10 +31,10 @@ PARTS = {
     if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind not in MESSAGES.values()
     if kind is not msgspec.Struct and not kind.__name__.startswith("_")
 } | {"SeatInfo": tables.SeatInfo}
-EXAMPLES = [
-    pytest.param(match[1], match[2], id=f"line {PAGE.count(chr(10), 0, match.start()) + 1}")
+EXAMPLES = {
+    f"line {PAGE.count(chr(10), 0, match.start()) + 1}": (match[1], match[2])
     for match in re.finditer(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-]
+}
 
 
 def section(title: str) -> str:
@@ -82,7 +83,7 @@ def test_every_kind_of_step_is_told() -> None:
 # ------------------------------------------------------------------------------------------------------------- examples
 
 
-@pytest.mark.parametrize(("side", "text"), EXAMPLES)
+@pytest.mark.parametrize(("side", "text"), EXAMPLES.values(), ids=EXAMPLES)
 def test_an_example_is_a_message_as_it_is_sent(side: str, text: str) -> None:
     kind: Any = {"client": wire.FromClient, "server": wire.ToClient}[side]
     message = msgspec.json.decode(text, type=kind)
@@ -94,7 +95,7 @@ def test_an_example_is_a_message_as_it_is_sent(side: str, text: str) -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    shown = {json.loads(param.values[1])["type"] for param in EXAMPLES}
+    shown = {json.loads(text)["type"] for _, text in EXAMPLES.values()}
     assert shown == MESSAGES.keys()
 
 
@@ -120,10 +121,10 @@ def raised() -> Iterator[tuple[str, int]]:
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1):
                 continue
             match node.func.id, node.args[1]:
-                case str(name), ast.Constant(value=str(code)) if name in kinds:
-                    yield code, kinds[name].status
-                case str(name), ast.JoinedStr(values=[ast.Constant(value="undo-"), *_]) if name in kinds:
-                    yield from ((f"undo-{reason.name.lower()}", kinds[name].status) for reason in undo.Refusal)
+                case str(name), ast.Attribute(value=ast.Name(id="ErrorCode"), attr=code) if name in kinds:
+                    yield ErrorCode[code], kinds[name].status
+                case str(name), ast.Call(func=ast.Name(id="ErrorCode"), args=[ast.JoinedStr()]) if name in kinds:
+                    yield from ((f"undo-{reason.name.lower()}", kinds[name].status) for reason in undo.UndoRefusal)
                 case str(name), code if name in kinds:
                     pytest.fail(f"{path.name}:{code.lineno}: a code that cannot be read here")
 
@@ -131,6 +132,10 @@ def raised() -> Iterator[tuple[str, int]]:
 def test_every_code_of_a_refusal_is_told_with_its_status() -> None:
     told = {(named(code)[0], int(each)) for code, status, _ in rows("Refusals") for each in status.split(", ")}
     assert told == {*raised(), ("internal", 500)}
+
+
+def test_every_code_is_used() -> None:
+    assert {code for code, _ in raised()} | {ErrorCode.INTERNAL} == {*ErrorCode}
 
 
 def test_the_codes_are_in_order() -> None:
@@ -143,10 +148,10 @@ def test_the_version_and_the_limits_are_those_of_the_server() -> None:
     assert f"**version {wire.PROTOCOL}**" in PAGE
     told = {row[0]: re.findall(r"\d+", row[1]) for row in rows("Limits")}
     assert told == {
-        "a message": [str(wire.LONGEST_MESSAGE)],
+        "a message": [str(wire.MAX_MESSAGE_BYTES)],
         "messages over one socket": re.findall(r"\d+", limits.messages),
         "lines of chat": [*re.findall(r"\d+", limits.chat), "500"],
         "sockets": [str(limits.sockets)],
         "requests and handshakes": re.findall(r"\d+", limits.requests),
-        "messages that wait for a slow reader": [str(sockets.MOST_WAITING)],
+        "messages that wait for a slow reader": [str(sockets.MAX_QUEUED_MESSAGES)],
     }

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from support.games import GAMES
 
+from arenarium.core.bot import RandomBot
 from arenarium.core.errors import SetupError
+from arenarium.core.game import Choice, Request, View
 from arenarium.lab import simulate as lab
-from arenarium.lab.simulate import Plan, simulate
+from arenarium.lab.simulate import SimulationPlan, simulate
 
 WAYS = [(game.id, setup) for game in GAMES.values() for setup in game.example_setups()]
 
 
-def plan(game: str, setup: dict[str, Any], games: int = 4, seed: int = 1) -> Plan:
-    return Plan(game, setup, ("random",) * GAMES[game].seats(setup), games, seed)
+def plan(game: str, setup: dict[str, Any], games: int = 4, seed: int = 1) -> SimulationPlan:
+    return SimulationPlan(game, setup, ("random",) * GAMES[game].seats(setup), games, seed)
 
 
 @pytest.mark.parametrize(("game", "setup"), WAYS)
@@ -42,28 +45,21 @@ def test_progress_is_told_until_all_games_are_done() -> None:
 
 def test_a_wrong_plan_is_refused_in_words() -> None:
     with pytest.raises(SetupError, match="1 players for 2 seats"):
-        simulate(Plan("tashkalar", {"form": "duel", "seats": 2}, ("random",), 1, 1))
+        simulate(SimulationPlan("tashkalar", {"form": "duel", "seats": 2}, ("random",), 1, 1))
     with pytest.raises(SetupError, match="unknown player 'genius'"):
-        simulate(Plan("tashkalar", {"form": "duel", "seats": 2}, ("random", "genius"), 1, 1))
+        simulate(SimulationPlan("tashkalar", {"form": "duel", "seats": 2}, ("random", "genius"), 1, 1))
     with pytest.raises(SetupError, match="unknown game 'ludo'"):
-        simulate(Plan("ludo", {}, ("random", "random"), 1, 1))
+        simulate(SimulationPlan("ludo", {}, ("random", "random"), 1, 1))
 
 
 def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumbling(game: str, name: str, rng: Any) -> Any:
-        player = lab_player(game, name, rng)
-        choose = player.choose
-
-        def stumble(request: Any, view: Any) -> Any:
+    class Stumbling(RandomBot):
+        def choose(self, request: Request, view: Callable[[], View]) -> Choice:
             if request.kind == "effect":
                 raise RuntimeError("stumbled")
-            return choose(request, view)
+            return super().choose(request, view)
 
-        player.choose = stumble
-        return player
-
-    lab_player = lab.bot_of
-    monkeypatch.setattr(lab, "bot_of", stumbling)
+    monkeypatch.setattr(lab, "bot_of", lambda kit, name, rng: Stumbling(rng))
     summary = simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=2))
     assert len(summary.errors) == 2
     assert "game 1/0: RuntimeError: stumbled" in summary.errors[0]

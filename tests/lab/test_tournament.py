@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,24 +14,25 @@ import typer
 
 from arenarium.bots import registry as known
 from arenarium.cli import tournament as command
-from arenarium.core.bot import RandomPlayer
+from arenarium.core.bot import RandomBot
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Request, View
-from arenarium.core.time_budget import Thinking
+from arenarium.core.kit import BotSpec
+from arenarium.core.time_budget import TimeBudget
 from arenarium.lab import tournament as lab
-from arenarium.lab.standings import standings
-from arenarium.lab.tournament import Pair, Plan, Played, Times, play_one, play_tournament
+from arenarium.lab.standings import Standings, standings
+from arenarium.lab.tournament import Pair, PlayedGame, Times, TournamentPlan, play_one, play_tournament
 
 DUEL = {"form": "duel", "seats": 2}
 MELEE = {"form": "melee"}
 TEAMS = {"form": "duel", "seats": 4, "teams": True}
 
 
-def plan(setup: dict[str, Any] = DUEL, players: tuple[str, ...] = ("random", "other"), **more: Any) -> Plan:
-    return Plan("tashkalar", setup, players, **{"games": 4, "seed": 1, **more})
+def plan(setup: dict[str, Any] = DUEL, players: tuple[str, ...] = ("random", "other"), **more: Any) -> TournamentPlan:
+    return TournamentPlan("tashkalar", setup, players, **{"games": 4, "seed": 1, **more})
 
 
-class Stumbling(RandomPlayer):
+class Stumbling(RandomBot):
     def choose(self, request: Request, view: Callable[[], View]) -> Any:
         if request.kind == "effect":
             raise RuntimeError("stumbled")
@@ -40,7 +42,7 @@ class Stumbling(RandomPlayer):
 class Resting:
     """Looks at the clock so often that each question takes it a second by a clock that counts."""
 
-    def __init__(self, rng: Random, thinking: Thinking) -> None:
+    def __init__(self, rng: Random, thinking: TimeBudget) -> None:
         self.thinking = thinking
 
     def choose(self, request: Request, view: Callable[[], View]) -> Any:
@@ -51,12 +53,12 @@ class Resting:
 @pytest.fixture(autouse=True)
 def more_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second name for the random player, so that it can meet itself; one that stumbles; one that rests."""
-    monkeypatch.setitem(known.FOR_ANY_GAME, "other", lambda game, rng, thinking: RandomPlayer(rng))
-    monkeypatch.setitem(known.FOR_ANY_GAME, "stumbling", lambda game, rng, thinking: Stumbling(rng))
-    monkeypatch.setitem(known.FOR_ANY_GAME, "resting", lambda game, rng, thinking: Resting(rng, thinking))
+    monkeypatch.setitem(known.GENERIC_BOTS, "other", BotSpec(lambda rng, thinking, game: RandomBot(rng)))
+    monkeypatch.setitem(known.GENERIC_BOTS, "stumbling", BotSpec(lambda rng, thinking, game: Stumbling(rng)))
+    monkeypatch.setitem(known.GENERIC_BOTS, "resting", BotSpec(lambda rng, thinking, game: Resting(rng, thinking)))
 
 
-def all_of(wanted: Plan, jobs: int = 1) -> list[Played]:
+def all_of(wanted: TournamentPlan, jobs: int = 1) -> list[PlayedGame]:
     return [game for deal, _ in play_tournament(wanted, jobs) for game in deal]
 
 
@@ -107,13 +109,16 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     wanted = plan(players=("random", "other"), games=8)
     once, twice = (standings(wanted, all_of(wanted, jobs), 0) for jobs in (1, 2))
-    for told in (once, twice):
-        for player in told["players"]:
-            assert player.pop("mean seconds") >= 0
-            assert player.pop("slowest seconds") >= 0
-    assert once == twice
-    assert once["games"] == 8
-    assert standings(plan(games=8, seed=2), all_of(plan(games=8, seed=2)), 0)["mean turns"] != once["mean turns"]
+    assert all(player.mean_seconds >= 0 for player in once.players)
+    assert _timeless(once) == _timeless(twice)
+    assert once.games == 8
+    assert standings(plan(games=8, seed=2), all_of(plan(games=8, seed=2)), 0).mean_turns != once.mean_turns
+
+
+def _timeless(report: Standings) -> Standings:
+    """All that does not depend on the clock."""
+    players = tuple(replace(player, mean_seconds=0, slowest_seconds=0) for player in report.players)
+    return replace(report, players=players)
 
 
 def test_each_process_tells_its_memory() -> None:
@@ -121,37 +126,39 @@ def test_each_process_tells_its_memory() -> None:
 
 
 def test_a_stronger_player_is_rated_higher() -> None:
-    wanted = Plan("barracks", {"difficulty": "quick"}, ("random", "greedy"), 40, 1)
+    wanted = TournamentPlan("barracks", {"difficulty": "quick"}, ("random", "greedy"), 40, 1)
     told = standings(wanted, all_of(wanted), 0)
-    assert [player["name"] for player in told["players"]] == ["greedy", "random"]
-    assert told["players"][0]["lead"] > 100
-    pair = told["pairs"][0]
-    assert pair["share"] < 0.3
-    assert pair["low"] < pair["share"] < pair["high"]
-    assert pair["wins"] + pair["draws"] + pair["losses"] == pair["games"] == 40
-    assert sum(pair["wins by side"]) == pytest.approx(pair["share"] * 40)
+    assert [player.name for player in told.players] == ["greedy", "random"]
+    lead = told.players[0].lead
+    assert lead is not None
+    assert lead > 100
+    pair = told.pairs[0]
+    assert pair.share < 0.3
+    assert pair.low < pair.share < pair.high
+    assert pair.wins + pair.draws + pair.losses == pair.games == 40
+    assert sum(pair.wins_by_side) == pytest.approx(pair.share * 40)
 
 
 def test_shared_first_places_and_fair_shares_are_told() -> None:
     wanted = plan(MELEE, games=6)
     shares = [1, 1, 0.5, 1, 0, 0.5]
-    games = [Played(Pair("random", "other"), n // 3, n % 3, share, 10) for n, share in enumerate(shares)]
-    pair = standings(wanted, games, 0)["pairs"][0]
-    assert (pair["wins"], pair["draws"], pair["losses"]) == (3, 2, 1)
-    assert pair["share"] == pytest.approx(4 / 6, abs=1e-4)
-    assert pair["fair shares"][0] == pytest.approx(2, abs=1e-3)
-    assert pair["wins by side"] == [2, 1, 1]
-    assert pair["correlation in a deal"] < 0
-    assert "fair shares" not in standings(plan(), [], 0)["pairs"][0]
+    games = [PlayedGame(Pair("random", "other"), n // 3, n % 3, share, 10) for n, share in enumerate(shares)]
+    pair = standings(wanted, games, 0).pairs[0]
+    assert (pair.wins, pair.draws, pair.losses) == (3, 2, 1)
+    assert pair.share == pytest.approx(4 / 6, abs=1e-4)
+    assert pair.fair_shares[0] == pytest.approx(2, abs=1e-3)
+    assert pair.wins_by_side == (2, 1, 1)
+    assert pair.correlation_in_a_deal < 0
+    assert not standings(plan(), [], 0).pairs[0].fair_shares
 
 
 def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it() -> None:
     wanted = plan(players=("random", "stumbling"))
     told = standings(wanted, all_of(wanted), 0)
-    assert len(told["errors"]) == 4
-    assert told["games"] == 0
-    assert "stumbling, random: game 1/0: RuntimeError: stumbled" in "\n".join(told["errors"])
-    assert '"choices"' in told["errors"][0]
+    assert len(told.errors) == 4
+    assert told.games == 0
+    assert "stumbling, random: game 1/0: RuntimeError: stumbled" in "\n".join(told.errors)
+    assert '"choices"' in told.errors[0]
 
 
 def test_thinking_is_timed_by_turns_and_held_against_what_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,10 +174,10 @@ def test_thinking_is_timed_by_turns_and_held_against_what_is_allowed(monkeypatch
     assert times.seconds % 2 == 0
     assert 0 < none.turns <= none.seconds
     told = standings(wanted, [game], 0)
-    resting = next(player for player in told["players"] if player["name"] == "resting@4")
-    assert resting["seconds"] == 4
-    assert resting["slowest part"] == pytest.approx(times.slowest / 4)
-    assert resting["turns"] == times.turns
+    resting = next(player for player in told.players if player.name == "resting@4")
+    assert resting.seconds == 4
+    assert resting.slowest_part == pytest.approx(times.slowest / 4)
+    assert resting.turns == times.turns
 
 
 def test_times_add_up() -> None:
@@ -189,10 +196,10 @@ def test_times_add_up() -> None:
         (plan({"form": "duel", "seats": 3}), "2 seats, not 3"),
         (plan(pairing="some"), "expected all, first, neighbours"),
         (plan(both_ways=True), "both ways are for a melee"),
-        (Plan("ludo", {}, ("random", "other"), 1, 1), "unknown game 'ludo'"),
+        (TournamentPlan("ludo", {}, ("random", "other"), 1, 1), "unknown game 'ludo'"),
     ],
 )
-def test_a_wrong_plan_is_refused_in_words_before_anything_is_played(wanted: Plan, said: str) -> None:
+def test_a_wrong_plan_is_refused_in_words_before_anything_is_played(wanted: TournamentPlan, said: str) -> None:
     with pytest.raises(SetupError, match=said):
         next(play_tournament(wanted))
 
@@ -200,6 +207,7 @@ def test_a_wrong_plan_is_refused_in_words_before_anything_is_played(wanted: Plan
 def test_a_tournament_can_be_left_at_any_time() -> None:
     games = play_tournament(plan(games=100_000), jobs=2)
     played, _ = next(games)
+    assert isinstance(games, Generator)
     games.close()
     assert len(played) == 2
 
@@ -207,14 +215,14 @@ def test_a_tournament_can_be_left_at_any_time() -> None:
 def test_when_interrupted_the_command_tells_what_was_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(wanted: Plan, jobs: int) -> Iterator[tuple[list[Played], float]]:
+    def interrupted(wanted: TournamentPlan, jobs: int) -> Iterator[tuple[list[PlayedGame], float]]:
         yield next(play_tournament(wanted))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "play_tournament", interrupted)
     with pytest.raises(typer.Exit) as left:
         command.tournament_command(game="tashkalar", players="random,other", games=10, json_file=tmp_path / "told.json")
-    assert left.value.exit_code == command.INTERRUPTED
+    assert left.value.exit_code == command.EXIT_INTERRUPTED
     said = capsys.readouterr()
     assert "interrupted: 2 of 10 games were played" in said.err
     assert "random : other" in said.out

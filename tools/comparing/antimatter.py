@@ -12,9 +12,10 @@ from dataclasses import replace
 from arenarium.games.tashkalar.board.board import NAMES, RAYS, squares
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.language.tree import Area
-from arenarium.games.tashkalar.rules.choices import Move
 from arenarium.games.tashkalar.rules.effects.selectors import FIXED_AREAS
 from arenarium.games.tashkalar.rules.pieces import put, relocate
+from arenarium.games.tashkalar.state.choices import Move
+from arenarium.games.tashkalar.state.events import Cause
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY
 from comparing.candidates import CALM, WARPED, Candidate, Moment, gone_on, leave_effect, source, stage
 from comparing.encoding import THEIRS, Step
@@ -93,7 +94,7 @@ def _broken_off(candidate: Candidate, at: int, to: int, placing: bool) -> Candid
         put(state, state.side, COMMON, at)
         facts = {"at": NAMES[at], "side": state.side, "rank": COMMON}
         trail.append(Moment("placed", facts, tuple(state.pieces)))
-    relocate(state, at, to, "combat")
+    relocate(state, at, to, Cause.MOVE)
     trail.append(Moment("moved", {"origin": NAMES[at], "target": NAMES[to]}, tuple(state.pieces)))
     done = gone_on(replace(candidate, state=state, trail=tuple(trail)), leave_effect)
     return replace(done, habits=candidate.habits | {HABIT})

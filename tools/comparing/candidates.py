@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from arenarium.core.event import Event
+from arenarium.core.plain import encoded
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.rules import turn
-from arenarium.games.tashkalar.rules.choices import Choice, Summon
 from arenarium.games.tashkalar.rules.programs import frozen_key, warp_key
+from arenarium.games.tashkalar.state.choices import Choice, Summon
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import Phase
 
@@ -87,6 +88,12 @@ def distinct(candidates: Iterable[Candidate]) -> list[Candidate]:
 # ------------------------------------------------------------------------------------------------------------- playing
 
 
+def facts_of(event: Event) -> dict[str, Any]:
+    facts = encoded(event.public)
+    assert isinstance(facts, dict)
+    return facts
+
+
 class _Log(list[Event]):
     """Takes the engine's events and remembers the board after each."""
 
@@ -95,7 +102,7 @@ class _Log(list[Event]):
         self._state, self._moments = state, moments
 
     def append(self, event: Event) -> None:
-        self._moments.append(Moment(event.kind, event.facts, tuple(self._state.pieces)))
+        self._moments.append(Moment(event.kind, facts_of(event), tuple(self._state.pieces)))
 
 
 def play(candidate: Candidate, choice: Choice, vary: Callable[[State], None] | None = None) -> Candidate:

@@ -11,9 +11,10 @@ from dataclasses import replace
 from typing import Any
 
 from arenarium.games.tashkalar.board.board import BY_NAME as SQUARE_BY_NAME
-from arenarium.games.tashkalar.cards.cards import CARDS, TASK_BY_NAME, TASKS, being
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules.choices import (
+from arenarium.games.tashkalar.rules.score import claim_options
+from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import (
     DECLINE,
     FINISH,
     Choice,
@@ -29,8 +30,7 @@ from arenarium.games.tashkalar.rules.choices import (
     Thaw,
     Warp,
 )
-from arenarium.games.tashkalar.rules.score import claim_options
-from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.position import EndReason
 from comparing import effects, habits, known
 from comparing.candidates import (
     ACTION,
@@ -49,6 +49,7 @@ from comparing.candidates import (
 )
 from comparing.encoding import OURS, THEIRS, Step, card_number, read_board, say_board
 from comparing.facts import points_matrix, scores
+from comparing.printed import CARDS, TASK_BY_NAME, TASKS, being
 from comparing.scene import Handler, Scene
 
 
@@ -362,7 +363,7 @@ def _with_end_unseen(scene: Scene, ended: list[Candidate]) -> list[Candidate]:
         for candidate in ended:
             if candidate.state.extra_turn and candidate.state.end_by >= 0:
                 state = candidate.state.copy()
-                state.end_by, state.end_reason, state.last_turns = -1, "", 0
+                state.end_by, state.end_reason, state.last_turns = -1, EndReason.NONE, 0
                 found.append(replace(candidate, state=state, habits=candidate.habits | {known.END_UNSEEN}))
     return found
 

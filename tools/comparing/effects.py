@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from arenarium.games.tashkalar.board.board import STEPS, STRIDE
-from arenarium.games.tashkalar.cards.cards import being
-from arenarium.games.tashkalar.rules.choices import DECLINE, Choice
+from arenarium.games.tashkalar.state.choices import DECLINE, Choice
 from comparing.candidates import Candidate, play, source
 from comparing.encoding import THEIRS, Step
 from comparing.habits import followed
@@ -25,6 +24,7 @@ from comparing.offers import (
     their_offers,
     unasked,
 )
+from comparing.printed import being
 from comparing.scene import Handler, Scene
 
 ANY_ORDER = frozenset(("Woodland Druid", "Crystal Grower", "Reality Patch"))

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from arenarium.games.tashkalar.board.board import NAMES, SQUARES, STRIDE
-from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS
-from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.game import TASHKALAR, State
 from arenarium.games.tashkalar.rules import setup
-from arenarium.games.tashkalar.state.extras import NONE
 from arenarium.games.tashkalar.state.forms import Form, Table
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Position
+from comparing.printed import BY_NAME, CARDS, FLARES, LEGENDS, SCHOOLS
 
 Line = dict[str, Any]
 """One line of a file."""
@@ -121,7 +121,7 @@ def deal_hand(state: Position, seat: int, names: Iterable[str]) -> None:
 
 def hand_of(state: Position, seat: int) -> list[str]:
     """All cards a seat holds, its pending being among them, by name, in alphabetical order."""
-    pending = [card for card in state.extras.pending[seat : seat + 1] if card != NONE]
+    pending = [card for card in state.extras.pending[seat : seat + 1] if card != NO_CARD]
     return sorted(names_of((*state.hands[seat], *state.legends[seat], *state.flares[seat], *pending)))
 
 
@@ -140,5 +140,6 @@ def table_of(form: str, schools: Sequence[str], first: int) -> Table:
 def bare_state(table: Table) -> State:
     """A state in which nothing has happened and no card has been dealt."""
     state = State.__new__(State)
+    state.cards = TASHKALAR.cards
     setup.clear(state, table)
     return state

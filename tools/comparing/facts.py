@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from arenarium.games.tashkalar.cards.cards import CARDS, TASKS
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.rules.programs import frozen_key
 from arenarium.games.tashkalar.rules.score import PENALTY, side_points
 from arenarium.games.tashkalar.state import registers as reg
-from arenarium.games.tashkalar.state.extras import NONE
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from comparing.candidates import CALM, OVER, PAIR, source, stage
 from comparing.encoding import THEIRS, Step, by_colour, hand_of, say_board
+from comparing.printed import CARDS, TASKS
 
 
 def _gateway(state: State) -> int | None:
@@ -32,7 +32,7 @@ def _pending(state: State) -> str | None:
 
 def _one_card(cards: Iterable[int]) -> str | None:
     """Only one school has such cards, so that there is one of them at most."""
-    return next((CARDS[card].name for card in cards if card != NONE), None)
+    return next((CARDS[card].name for card in cards if card != NO_CARD), None)
 
 
 def _stasis(state: State) -> list[int] | None:
@@ -79,7 +79,7 @@ def scores(state: State) -> list[int]:
 def points_matrix(state: State) -> list[list[int | None]]:
     """The points of each player in each colour; the penalty for a pending being is taken off at the end (EW-8)."""
     sides = state.table.sides
-    penalties = [PENALTY if state.outcome and card != NONE else 0 for card in state.extras.pending]
+    penalties = [PENALTY if state.outcome and card != NO_CARD else 0 for card in state.extras.pending]
     return [
         [None if colour == seat else state.points[seat * sides + colour] - penalties[seat] for colour in range(sides)]
         for seat in range(sides)

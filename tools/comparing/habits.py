@@ -10,15 +10,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from arenarium.games.tashkalar.cards.cards import CARDS
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.rules import frozen
-from arenarium.games.tashkalar.rules.choices import Choice, Colour, Put, Target, Warp
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import Choice, Colour, Put, Target, Warp
 from comparing import antimatter, polarity
 from comparing.candidates import WARPED, Candidate, gone_on, leave_effect, play, source
 from comparing.encoding import THEIRS, Step
 from comparing.offers import Offer, our_offers
+from comparing.printed import CARDS
 
 REINDEER_REUSED = "reindeer-reused"
 GIANT_STAYS = "giant-stays"

@@ -12,17 +12,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from arenarium.games.tashkalar.board.board import BOARD, SQUARES
-from arenarium.games.tashkalar.cards.cards import BY_NAME, CARDS, Being, being
+from arenarium.games.tashkalar.cards.cards import Being
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.rules import turn
-from arenarium.games.tashkalar.rules.choices import Choice, Move, Summon
 from arenarium.games.tashkalar.rules.pieces import lift
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE, is_short, of_type, pattern_side
+from arenarium.games.tashkalar.rules.placements import is_short, of_type, pattern_side
+from arenarium.games.tashkalar.state.choices import Choice, Move, Summon
 from arenarium.games.tashkalar.state.position import HEROIC, LEGENDARY
 from comparing import antimatter, habits, polarity
 from comparing.candidates import PAIR, Candidate
 from comparing.encoding import OURS, THEIRS, Step
 from comparing.offers import FIRST_IN_LINE, piece_ahead, their_choice, their_offers
+from comparing.printed import BY_NAME, CARDS, SUMMONABLE, being
 from comparing.scene import Scene
 
 NEEDLESS_IMPROVISING = "needless-improvising"

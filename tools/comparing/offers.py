@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 from arenarium.games.tashkalar.board.board import BY_NAME, DIRECTION_OF, RAYS, STEPS
-from arenarium.games.tashkalar.cards.cards import CARDS
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules import choices
-from arenarium.games.tashkalar.rules.choices import ACCEPT, DECLINE, Choice, Way
+from arenarium.games.tashkalar.state import choices
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import ACCEPT, DECLINE, Alternative, Choice
 from comparing.candidates import EFFECT, FROZEN, Candidate, Moment, Only, play, source, stage
 from comparing.encoding import LETTERS, OURS, THEIRS, NotCovered, Step, name_of
+from comparing.printed import CARDS
 
 Offer = tuple[str, Any]
 
@@ -132,13 +132,13 @@ def _offer_of(candidate: Candidate, choice: Choice) -> Offer:
             return "card_copy_warp", CARDS[card].name
         case choices.Discard(card):
             return ("option", 1) if source(state) in FLARE_BY_NUMBER else ("card_discard", CARDS[card].name)
-    if isinstance(choice, Way) or choice == ACCEPT:
+    if isinstance(choice, Alternative) or choice == ACCEPT:
         # called by what comes of it, where they do so
         told = play(replace(candidate, trail=candidate.trail[-1:]), choice).trail[1:]
         for moment in told[:1]:
             if moment.kind in _CALLED_BY_RESULT:
                 return _CALLED_BY_RESULT[moment.kind], None
-        return "option", choice.number if isinstance(choice, Way) else 1
+        return "option", choice.number if isinstance(choice, Alternative) else 1
     raise NotCovered(f"our choice {choice.verb}")
 
 
@@ -167,10 +167,10 @@ def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
     return found
 
 
-def ways(candidate: Candidate) -> list[Way]:
+def ways(candidate: Candidate) -> list[Alternative]:
     """The numbers of ways that a candidate asks for."""
     asked = stage(candidate.state) == EFFECT and candidate.only is None
-    return [option for option in candidate.state.options() if isinstance(option, Way)] if asked else []
+    return [option for option in candidate.state.options() if isinstance(option, Alternative)] if asked else []
 
 
 def _is_same_effect(before: Candidate, after: Candidate) -> bool:

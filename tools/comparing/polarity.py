@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from arenarium.games.tashkalar.board.board import DIRECTION_OF, RAYS, squares
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules.choices import Move
 from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.choices import Move
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC
 from comparing.encoding import OURS, Step, read_board
 from comparing.offers import Offer

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arenarium.games.tashkalar.board.board import squares
-from arenarium.games.tashkalar.cards.cards import CARDS, SCHOOLS, TASK_BY_NAME, TASKS, Being, being
+from arenarium.games.tashkalar.cards.cards import Being
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules.choices import Claim, Summon
-from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 from arenarium.games.tashkalar.rules.score import claim_options
 from arenarium.games.tashkalar.rules.turn import options
+from arenarium.games.tashkalar.state.choices import Claim, Summon
 from arenarium.games.tashkalar.state.forms import Form, Table
 from arenarium.games.tashkalar.state.position import Phase
 from comparing.encoding import THEIRS, Line, bare_state, by_colour, name_of, picture, read_board
+from comparing.printed import CARDS, SCHOOLS, SUMMONABLE, TASK_BY_NAME, TASKS, being
 from comparing.report import LineReport
 
 _PLENTY = 9

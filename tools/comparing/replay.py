@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.rules.choices import DECLINE, FINISH, Colour
 from arenarium.games.tashkalar.rules.score import melee_points
-from arenarium.games.tashkalar.state.extras import NONE
+from arenarium.games.tashkalar.state.choices import DECLINE, FINISH, Colour
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Deck
 from comparing import habits, known
 from comparing.candidates import (
@@ -253,7 +253,7 @@ def _with_card_shown(state: State, step: Step) -> State:
     """A state before a summoning, but the card is no longer the pending being."""
     new = state.copy()
     if "card" in step and new.extras.pending[new.active] == card_number(step["card"]):
-        new.extras = new.extras.with_pending(new.active, NONE)
+        new.extras = new.extras.with_pending(new.active, NO_CARD)
     return new
 
 

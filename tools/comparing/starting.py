@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from arenarium.games.tashkalar.cards.cards import FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.rules import turn
-from arenarium.games.tashkalar.state.extras import NONE, HeldPiece
+from arenarium.games.tashkalar.state.extras import HeldPiece
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Deck, Phase, face_down
 from comparing.encoding import (
     OURS,
@@ -23,6 +23,7 @@ from comparing.encoding import (
     read_board,
     table_of,
 )
+from comparing.printed import FLARES, LEGENDS, SCHOOLS, TASK_BY_NAME
 
 _SOME_TURN = 6
 """Number of the turn in a single effect: any but the first."""
@@ -71,7 +72,7 @@ def _lay_out_extras(state: State, noted: Line) -> None:
 
 
 def _noted_card(noted: Line, fact: str) -> int:
-    return card_number(noted[fact]) if fact in noted else NONE
+    return card_number(noted[fact]) if fact in noted else NO_CARD
 
 
 def _deal_game(state: State, setup: Line) -> None:
@@ -108,7 +109,7 @@ def _deal_effect(state: State, setup: Line) -> None:
 
 def _in_play(state: State, seat: int) -> list[int]:
     """Cards that lie before a player."""
-    return [card for card in (state.extras.frozen[seat], state.extras.pending[seat]) if card != NONE]
+    return [card for card in (state.extras.frozen[seat], state.extras.pending[seat]) if card != NO_CARD]
 
 
 def _without(cards: Sequence[int], gone: Iterable[int]) -> tuple[int, ...]:
