@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry
 
 from arenarium.cli.admin import app as admin
 from arenarium.cli.serve import serve_command
-from arenarium.server.http.endpoint import MAX_BODY_BYTES
+from arenarium.server.http.route import MAX_BODY_BYTES
 from arenarium.server.messages.socket import MAX_MESSAGE_BYTES
 from arenarium.server.metrics import Metrics
 from arenarium.server.settings import Limits

@@ -125,7 +125,9 @@ async def test_it_is_fetched_once(client: httpx.AsyncClient, game: str) -> None:
 
 def test_only_what_is_the_same_for_everybody_is_kept_by_browsers() -> None:
     cached = [route for route in all_routes() if route.cached]
-    assert {route.path for route in cached} == {"/api/cards/{game}", "/api/lessons/{game}"}
+    assert {route.path for route in cached} == {
+        f"/api/{what}/{{game}}" for what in ("cards", "lessons", "workshop/printed")
+    }
     assert all(route.needs == "public" and route.method == "GET" for route in cached)
 
 

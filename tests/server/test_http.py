@@ -21,8 +21,8 @@ from support.games import GAMES
 
 from arenarium.server.errors import Conflict, ErrorCode
 from arenarium.server.http import endpoint
-from arenarium.server.http.endpoint import MAX_BODY_BYTES, Endpoint
-from arenarium.server.http.route import Call, File, Route
+from arenarium.server.http.endpoint import Endpoint
+from arenarium.server.http.route import MAX_BODY_BYTES, Call, File, Route
 from arenarium.server.http.sessions import COOKIE, identify
 from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.tables import Id

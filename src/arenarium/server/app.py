@@ -17,6 +17,7 @@ from arenarium.server.errors import NotFound
 from arenarium.server.http import (
     admin_routes,
     card_routes,
+    card_set_routes,
     challenge_routes,
     event_routes,
     game_routes,
@@ -27,6 +28,7 @@ from arenarium.server.http import (
     replies,
     table_routes,
     tournament_routes,
+    workshop_routes,
 )
 from arenarium.server.http.endpoint import Endpoint
 from arenarium.server.http.middleware import KnownHostsOnly, RequestLimit, RequestLog, SameOriginOnly, SecurityHeaders
@@ -85,6 +87,8 @@ def all_routes() -> list[Route]:
         tournament_routes,
         table_routes,
         card_routes,
+        card_set_routes,
+        workshop_routes,
         game_routes,
         lesson_routes,
     )

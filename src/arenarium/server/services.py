@@ -22,6 +22,7 @@ from arenarium.server.service.challenges import Challenges
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.moderation import Moderation
+from arenarium.server.service.not_yet import NotYet
 from arenarium.server.service.notifications import Notifier
 from arenarium.server.service.overview import Overview
 from arenarium.server.service.pairing import Pairing
@@ -76,6 +77,10 @@ class Services:
     census: Census
     moderation: Moderation
     now: Now
+    workshop: NotYet = NotYet()  # noqa: RUF009 - it has no state
+    card_sets: NotYet = NotYet()  # noqa: RUF009
+    sandboxes: NotYet = NotYet()  # noqa: RUF009
+    studies: NotYet = NotYet()  # noqa: RUF009
 
 
 @asynccontextmanager

@@ -24,7 +24,6 @@ from arenarium.server.services import Services
 from arenarium.server.store.database import PROGRAMMING_ERRORS, UNAVAILABLE
 
 logger = logging.getLogger(__name__)
-MAX_BODY_BYTES = 16 * 1024
 BODY_TIMEOUT = 10.0
 
 
@@ -93,7 +92,7 @@ class Endpoint:
         )
         _admit(route, caller)
         if route.body is not None:
-            call.body = _decode(self._decoders[method], await _body(request))
+            call.body = _decode(self._decoders[method], await _body(request, route.max_body))
         call.query = _query(route, request)
         if caller.who is not None:
             services.whereabouts.note(caller.who.id, call.address)
@@ -168,20 +167,20 @@ def _admit(route: Route, caller: Caller) -> None:
         raise Forbidden("a token is not enough for this; log in with the password", ErrorCode.TOKEN)
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, most: int) -> bytes:
     declared = request.headers.get("content-type")
     if declared is not None and declared.partition(";")[0].strip().lower() != replies.JSON:
         raise WrongType(f"the body must be {replies.JSON}")
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or len(length) > 9 or int(length) > MAX_BODY_BYTES:
-        raise _too_large()
+    if not length.isdecimal() or len(length) > 9 or int(length) > most:
+        raise _too_large(most)
     content = bytearray()
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
             async for chunk in request.stream():
                 content += chunk
-                if len(content) > MAX_BODY_BYTES:
-                    raise _too_large()
+                if len(content) > most:
+                    raise _too_large(most)
     except TimeoutError:
         raise Slow(f"the body did not come within {BODY_TIMEOUT:.0f} s") from None
     if content and declared is None:
@@ -189,8 +188,8 @@ async def _body(request: Request) -> bytes:
     return bytes(content) or b"{}"
 
 
-def _too_large() -> TooLarge:
-    return TooLarge(f"the body is too large: {MAX_BODY_BYTES} bytes at most")
+def _too_large(most: int) -> TooLarge:
+    return TooLarge(f"the body is too large: {most} bytes at most")
 
 
 def _decode(decoder: msgspec.json.Decoder[T], content: bytes) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from arenarium.core.errors import QueryError
@@ -9,6 +10,7 @@ from arenarium.core.kit import GameKit, Query
 from arenarium.games import kits
 from arenarium.server.errors import Invalid
 from arenarium.server.http.route import Call, Handler, Route
+from arenarium.server.messages.tables import SetId
 
 
 def _handler(kit: GameKit, name: str, query: Query) -> Handler:
@@ -24,6 +26,11 @@ def _handler(kit: GameKit, name: str, query: Query) -> Handler:
     return answer
 
 
+def _with_set(asks: type[Struct]) -> type[Struct]:
+    """The question of a game, about the printed cards or those of a set that somebody has made."""
+    return msgspec.defstruct(asks.__name__, [("set", SetId | None, None)], bases=(asks,), module=asks.__module__)
+
+
 ROUTES = [
     Route(
         "GET",
@@ -31,7 +38,7 @@ ROUTES = [
         _handler(kit, name, query),
         query.summary,
         kit.id,
-        query=query.asks,
+        query=_with_set(query.asks),
         reply=query.answers,
     )
     for kit in kits().values()

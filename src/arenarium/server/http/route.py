@@ -18,6 +18,9 @@ Needs = Literal["public", "optional", "player", "account", "admin"]
 """Who may ask. `public`: the session is not even read. `optional`: with or without a session. `player`: a guest or an
 account. `account`: no guests. `admin`: accounts with that role, and not with a token."""
 
+MAX_BODY_BYTES = 16 * 1024
+"""Of most requests."""
+
 Body = TypeVar("Body")
 Query = TypeVar("Query")
 
@@ -98,6 +101,8 @@ class Route:
     in_path: Mapping[str, object] = field(default_factory=dict)
     """The type of each name in the path; a value that is not of its type is no such thing."""
     body: type[Struct] | None = None
+    max_body: int = MAX_BODY_BYTES
+    """Bytes."""
     query: type[Struct] | None = None
     reply: object = None
     """The type of the answer; None where there is nothing to say."""

@@ -28,6 +28,7 @@ from arenarium.server.messages.tables import (
     TableInfo,
     TableList,
 )
+from arenarium.server.messages.workshop import PositionText
 from arenarium.server.service.archive import Eyes
 
 Way = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$")]
@@ -52,6 +53,11 @@ class ReplayTo(Struct, forbid_unknown_fields=True):
 class PictureAt(Struct, forbid_unknown_fields=True):
     number: Number | None = None
     """After this step, of a game that is over; without it, the position now."""
+
+
+class PositionAt(Struct, forbid_unknown_fields=True):
+    number: Number | None = None
+    """After this step; without it, the last position."""
 
 
 class RatingsOf(Struct, forbid_unknown_fields=True):
@@ -120,6 +126,13 @@ async def show_picture(call: Call[None, PictureAt]) -> File:
     services = call.services
     await services.limiter.hit(services.settings.limits.replays, "pictures", call.address)
     return File(await services.archive.picture(call.path["id"], call.query.number, call.address), "image/png")
+
+
+async def show_position(call: Call[None, PositionAt]) -> File:
+    """Of type `PositionText`; it comes from another process, and in its final form."""
+    services = call.services
+    await services.limiter.hit(services.settings.limits.replays, "replays", call.address)
+    return File(await services.archive.position(call.identity, call.path["id"], call.query.number, call.address))
 
 
 async def list_ratings(call: Call[None, RatingsOf]) -> RatingList:
@@ -225,6 +238,19 @@ ROUTES = [
         media="image/png",
         slow=True,
         errors=(Unavailable,),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/position",
+        show_position,
+        "The position as text, to play on from it: of a game that is over, or of your own sandbox",
+        _RECORDS,
+        in_path=_TABLE,
+        query=PositionAt,
+        reply=PositionText,
+        needs="optional",
+        slow=True,
+        errors=(Conflict,),
     ),
     Route(
         "GET",

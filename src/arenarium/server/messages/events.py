@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arenarium.server.messages.challenges import ChallengeInfo
-from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo
+from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableCards
 
 Result = Literal["won", "drawn", "lost", "closed"]
 
@@ -22,6 +22,8 @@ class GameBrief(Struct):
     """The reader's."""
     seats: list[SeatInfo]
     clock: Clock
+    cards: TableCards | None = None
+    """Null: the printed cards."""
 
 
 class GameNow(Struct):

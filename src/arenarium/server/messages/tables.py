@@ -13,6 +13,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Level = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
 Addition = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 GameName = Annotated[str, Meta(pattern="^[a-z]{1,32}$")]
+SetId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Status = Literal["open", "live", "over", "closed"]
 DAY = 24 * 60 * 60
 
@@ -60,6 +61,14 @@ class ComputerSeat(Struct, forbid_unknown_fields=True, tag="computer", tag_field
 NewSeat = HumanSeat | OpenSeat | ComputerSeat
 
 
+class TableCards(Struct):
+    """The cards that are played with at a table, where they are not the printed ones."""
+
+    id: SetId
+    name: str
+    author: str | None
+
+
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be made. Without seats the maker takes the first, and the others are open."""
 
@@ -74,6 +83,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """What you add to the seed; as the other players do, when they sit down."""
     start_when_full: bool = True
     """Whether the game begins as soon as the last seat is taken, or when somebody at the table starts it."""
+    cards: SetId | None = None
+    """A set that somebody has made, to be played with; such games count for no rating."""
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -145,6 +156,10 @@ class TableInfo(Struct):
     """Whether the game has counted for ratings; null before its end."""
     asked: list[int] | None = None
     """The seats that the game waits for; only in a list of your own games in progress."""
+    cards: TableCards | None = None
+    """Null: the printed cards. A game with others counts for no rating."""
+    sandbox: bool = False
+    """Whether it is a table of one player alone, who sees everything and plays all seats without a computer player."""
 
 
 class Invitation(Struct):
@@ -159,6 +174,8 @@ class Invitation(Struct):
     seats: list[SeatInfo]
     free: int
     """Seats that anybody may take."""
+    cards: TableCards | None
+    """Null: the printed cards."""
 
 
 class AddressInfo(Struct):

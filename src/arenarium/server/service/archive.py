@@ -9,12 +9,13 @@ from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
 from arenarium.core.record import Record
 from arenarium.games import game_of
-from arenarium.server.errors import Conflict, ErrorCode, Invalid, NotFound
+from arenarium.server.errors import Conflict, ErrorCode, Invalid, NotFound, Unavailable
 from arenarium.server.live.live_match import MatchPlan, replayed
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Step, standing_choices
 from arenarium.server.messages.replay import Replayed
 from arenarium.server.messages.tables import RatingInfo, RatingList
+from arenarium.server.service.accounts import Identity
 from arenarium.server.service.info import names_of, plan_of
 from arenarium.server.service.pictures import can_draw, picture
 from arenarium.server.service.replays import Replays
@@ -66,6 +67,10 @@ class Archive:
         if number is not None and over:
             steps = steps[:number]
         return await self._replays.get(("picture", id, len(steps), over), address, picture, plan_of(row), steps, over)
+
+    async def position(self, who: Identity | None, id: str, number: int | None, address: str = "") -> bytes:
+        """The position as text after a step of a game that is over, or of the reader's own sandbox."""
+        raise Unavailable("the workshop is not open yet")
 
     async def ratings(self, game: str, way: str) -> RatingList:
         game_of(game)

@@ -91,6 +91,7 @@ class Lobby:
             status=row.status,  # type: ignore[arg-type]
             seats=table_info(row, None).seats,
             free=sum(seat.free and seat.reserved_for is None for seat in row.seats),
+            cards=None,
         )
 
     async def find(

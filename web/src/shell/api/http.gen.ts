@@ -291,6 +291,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/card-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card sets that you keep, the newest first */
+        get: operations["list_card_sets"];
+        put?: never;
+        /** Keep a card set; to keep the same again changes nothing */
+        post: operations["keep_card_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/card-sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card set, for everybody who has its link */
+        get: operations["show_card_set"];
+        put?: never;
+        post?: never;
+        /** Keep a card set no more; tables that use it play on */
+        delete: operations["forget_card_set"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cards/{game}": {
         parameters: {
             query?: never;
@@ -807,6 +843,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a table for yourself alone that begins with a position of your own */
+        post: operations["create_sandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seek": {
         parameters: {
             query?: never;
@@ -954,6 +1007,23 @@ export interface paths {
         };
         /** The position as a picture, with nothing hidden in it */
         get: operations["show_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position as text, to play on from it: of a game that is over, or of your own sandbox */
+        get: operations["show_position"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1236,6 +1306,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with cards, and how they look */
+        post: operations["check_cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What may follow in a card's text */
+        post: operations["complete_text"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a position is possible, and all of it where only a part was said */
+        post: operations["check_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/printed/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The printed cards as they are written, to start from, and the words of card texts */
+        get: operations["show_printed_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card file as data */
+        post: operations["read_cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your studies of the last hour, the newest first */
+        get: operations["list_studies"];
+        put?: never;
+        /** Let the server find out in the background whether a card is fair */
+        post: operations["create_study"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/studies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a study of yours is, and what it has found */
+        get: operations["show_study"];
+        put?: never;
+        post?: never;
+        /** Stop a study; what it has found stays for a while */
+        delete: operations["stop_study"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/toml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cards as a file */
+        post: operations["write_cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1300,11 +1508,49 @@ export interface components {
             near: components["schemas"]["Place"][];
         };
         /**
+         * CardSetContent
+         * @description A set with all that it says.
+         */
+        CardSetContent: {
+            author: string | null;
+            created_at: number;
+            document: Record<string, unknown>;
+            game: string;
+            id: string;
+            mine: boolean;
+            name: string;
+            own: string[];
+            text: string;
+        };
+        /** CardSetInfo */
+        CardSetInfo: {
+            author: string | null;
+            created_at: number;
+            game: string;
+            id: string;
+            mine: boolean;
+            name: string;
+        };
+        /** CardSetList */
+        CardSetList: {
+            most: number;
+            sets: components["schemas"]["CardSetInfo"][];
+        };
+        /**
          * CardWords
          * @description A part of what is printed on a card.
          */
         CardWords: {
             heading: string;
+            text: string;
+        };
+        /** CardsRead */
+        CardsRead: {
+            document: Record<string, unknown> | null;
+            problems: components["schemas"]["Problem"][];
+        };
+        /** CardsText */
+        CardsText: {
             text: string;
         };
         /** ChallengeInfo */
@@ -1377,11 +1623,66 @@ export interface components {
             /** @default null */
             registration?: ("closed" | "invitation" | "open") | null;
         };
+        /** CheckCards */
+        CheckCards: {
+            document: Record<string, unknown>;
+            game: string;
+        };
+        /**
+         * CheckPosition
+         * @description A position to be checked: as text, or as its items, which are put together. What neither says is as usual.
+         */
+        CheckPosition: {
+            /** @default null */
+            cards?: string | null;
+            /** @default null */
+            document?: Record<string, unknown> | null;
+            game: string;
+            /** @default {} */
+            parts?: {
+                [key: string]: string;
+            };
+            /** @default  */
+            text?: string;
+        };
+        /** CheckedCards */
+        CheckedCards: {
+            cards: {
+                [key: string]: (components["schemas"]["WarriorInfo"] | components["schemas"]["MoveInfo"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareInfo"] | components["schemas"]["TaskInfo"])[];
+            };
+            id: string | null;
+            name: string;
+            problems: components["schemas"]["Problem"][];
+        };
+        /** CheckedPosition */
+        CheckedPosition: {
+            parts: {
+                [key: string]: string;
+            };
+            problems: string[];
+            seats: number;
+            setup: Record<string, unknown> | null;
+            text: string | null;
+            view: unknown | null;
+        };
         /** ClockInfo */
         ClockInfo: {
             at: number;
             left: (number | null)[];
             running: number[];
+        };
+        /** CompleteText */
+        CompleteText: {
+            game: string;
+            key: string;
+            kind: string;
+            text: string;
+        };
+        /** Completions */
+        Completions: {
+            complete: boolean;
+            prefix: string;
+            words: string[];
         };
         /** ComputerSeat */
         ComputerSeat: {
@@ -1558,6 +1859,7 @@ export interface components {
          * @description What somebody with the link of a table wants to know before joining.
          */
         Invitation: {
+            cards: components["schemas"]["TableCards"] | null;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             free: number;
             game: string;
@@ -1584,6 +1886,11 @@ export interface components {
             random?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /** Keyword */
+        Keyword: {
+            text: string;
+            word: string;
         };
         /** LeaveTournament */
         LeaveTournament: {
@@ -1696,6 +2003,14 @@ export interface components {
             password: string;
         };
         /**
+         * NewCardSet
+         * @description A set to be kept. Its id follows from what it says: the same set is kept once, whoever sends it.
+         */
+        NewCardSet: {
+            document: Record<string, unknown>;
+            game: string;
+        };
+        /**
          * NewChallenge
          * @description An invitation to a game of two: to one player, or to whoever has its link.
          */
@@ -1743,10 +2058,39 @@ export interface components {
             table: string;
         };
         /**
+         * NewSandbox
+         * @description A table of one's own that begins anywhere. All seats without a computer player are the maker's.
+         */
+        NewSandbox: {
+            /** @default null */
+            cards?: string | null;
+            /** @default {} */
+            computers?: {
+                [key: string]: string;
+            };
+            /** @default null */
+            document?: Record<string, unknown> | null;
+            game: string;
+            position: string;
+        };
+        /**
+         * NewStudy
+         * @description Is a card fair? The server plays pairs of games, with it and without it.
+         */
+        NewStudy: {
+            card: string;
+            document: Record<string, unknown>;
+            game: string;
+            /** @default null */
+            setup?: Record<string, unknown> | null;
+        };
+        /**
          * NewTable
          * @description A table to be made. Without seats the maker takes the first, and the others are open.
          */
         NewTable: {
+            /** @default null */
+            cards?: string | null;
             /**
              * @default {
              *       "kind": "none"
@@ -1928,6 +2272,49 @@ export interface components {
             result?: string[] | null;
             view: unknown;
         };
+        /** PositionText */
+        PositionText: {
+            cards: string | null;
+            number: number;
+            text: string;
+        };
+        /** PrintedCards */
+        PrintedCards: {
+            entries: components["schemas"]["PrintedEntry"][];
+            game: string;
+            keywords: components["schemas"]["Keyword"][];
+        };
+        /** PrintedEntry */
+        PrintedEntry: {
+            entry: Record<string, unknown>;
+            id: string;
+            kind: string;
+        };
+        /**
+         * Problem
+         * @description What is wrong with a card file, or may be, and where.
+         */
+        Problem: {
+            /** @default 0 */
+            column?: number;
+            /** @default null */
+            index?: number | null;
+            /** @default null */
+            key?: string | null;
+            /** @default null */
+            kind?: string | null;
+            /** @default null */
+            length?: number | null;
+            /** @default 0 */
+            line?: number;
+            message: string;
+            /** @default null */
+            offset?: number | null;
+            /** @enum {unknown} */
+            severity: "error" | "warning";
+            /** @default null */
+            suggestion?: string | null;
+        };
         /** Profile */
         Profile: {
             drawn: number;
@@ -1985,6 +2372,11 @@ export interface components {
             rank: number;
             rating: number;
             way: string;
+        };
+        /** ReadCards */
+        ReadCards: {
+            game: string;
+            text: string;
         };
         /** RecommendedMoves */
         RecommendedMoves: {
@@ -2151,10 +2543,51 @@ export interface components {
             /** @enum {unknown} */
             type: "step";
         };
+        /** StudyInfo */
+        StudyInfo: {
+            card: string;
+            created_at: number;
+            game: string;
+            games: number;
+            gone_at: number;
+            id: string;
+            most_games: number;
+            points: components["schemas"]["StudyPoint"][];
+            problem: string | null;
+            report: Record<string, unknown> | null;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "running" | "stopped" | "waiting";
+            verdict: string | null;
+        };
+        /** StudyList */
+        StudyList: {
+            studies: components["schemas"]["StudyInfo"][];
+        };
+        /**
+         * StudyPoint
+         * @description How things looked after some games: a point of the curve.
+         */
+        StudyPoint: {
+            games: number;
+            high: number;
+            low: number;
+            rate: number;
+        };
+        /**
+         * TableCards
+         * @description The cards that are played with at a table, where they are not the printed ones.
+         */
+        TableCards: {
+            author: string | null;
+            id: string;
+            name: string;
+        };
         /** TableInfo */
         TableInfo: {
             /** @default null */
             asked?: number[] | null;
+            /** @default null */
+            cards?: components["schemas"]["TableCards"] | null;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             /** @default null */
             counted?: boolean | null;
@@ -2168,6 +2601,8 @@ export interface components {
             owner: boolean;
             public: boolean;
             rematch: string | null;
+            /** @default false */
+            sandbox?: boolean;
             seats: components["schemas"]["SeatInfo"][];
             seed: string | null;
             setup: Record<string, unknown>;
@@ -2940,6 +3375,7 @@ export interface operations {
                 warrior: string;
                 moves?: string;
                 gone?: string;
+                set?: string;
             };
             header?: never;
             path?: never;
@@ -2960,10 +3396,121 @@ export interface operations {
             429: components["responses"]["429"];
         };
     };
+    list_card_sets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetList"];
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    keep_card_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCardSet"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_card_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetContent"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    forget_card_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     show_cards: {
         parameters: {
             query?: {
                 lang?: "cs" | "en" | "pl";
+                set?: string;
             };
             header?: never;
             path: {
@@ -3999,6 +4546,39 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    create_sandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSandbox"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     seek_opponent: {
         parameters: {
             query?: never;
@@ -4311,6 +4891,36 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    show_position: {
+        parameters: {
+            query?: {
+                number?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionText"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
     download_record: {
         parameters: {
             query?: never;
@@ -4479,6 +5089,7 @@ export interface operations {
                 board: string;
                 side: number;
                 cards: string;
+                set?: string;
             };
             header?: never;
             path?: never;
@@ -4504,6 +5115,7 @@ export interface operations {
             query: {
                 board: string;
                 tasks: string;
+                set?: string;
             };
             header?: never;
             path?: never;
@@ -4851,6 +5463,316 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    check_cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCards"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedCards"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    complete_text: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteText"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Completions"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    check_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPosition"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedPosition"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_printed_cards: {
+        parameters: {
+            query?: {
+                lang?: "cs" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: "barracks" | "tashkalar";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedCards"];
+                };
+            };
+            /** @description What the client knows, by If-None-Match, is still true. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    read_cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadCards"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsRead"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_studies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    create_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudy"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    stop_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    write_cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCards"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsText"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];

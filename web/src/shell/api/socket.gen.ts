@@ -110,12 +110,24 @@ your_turn: boolean
  * via the `definition` "GameBrief".
  */
 export interface GameBrief {
+cards?: (TableCards | null)
 clock: (NoClock | TurnClock | TotalClock | DaysClock)
 game: string
 seat: number
 seats: SeatInfo[]
 table: string
 way: string
+}
+/**
+ * The cards that are played with at a table, where they are not the printed ones.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "TableCards".
+ */
+export interface TableCards {
+author: (string | null)
+id: string
+name: string
 }
 /**
  * This interface was referenced by `SocketMessages`'s JSON-Schema
@@ -455,6 +467,7 @@ text?: (string | null)
  */
 export interface TableInfo {
 asked?: (number[] | null)
+cards?: (TableCards | null)
 clock: (NoClock | TurnClock | TotalClock | DaysClock)
 counted?: (boolean | null)
 created_at: number
@@ -467,6 +480,7 @@ outcome: (OutcomeInfo | null)
 owner: boolean
 public: boolean
 rematch: (string | null)
+sandbox?: boolean
 seats: SeatInfo[]
 seed: (string | null)
 setup: {
