@@ -88,9 +88,9 @@ def list_players(
     limit: Annotated[int, typer.Option(min=1, max=10_000)] = 50,
 ) -> None:
     """Players, the newest first."""
-    found = _do(lambda desk: desk.moderation.find(text, guests=guests, banned=banned, limit=limit))
+    people = _do(lambda desk: desk.moderation.find(text, guests=guests, banned=banned, limit=limit))
     rows = [["id", "name", "kind", "since", "seen", "games", ""]]
-    for person in found:
+    for person in people:
         who = person.player
         kind = who.role or ("bot" if who.bot else "account" if who.account else "guest")
         marks = [f"banned {_day(who.banned_at)}" if who.banned_at else "", "muted" if who.muted_until else ""]
@@ -289,8 +289,8 @@ def list_reports(
 ) -> None:
     """What people have reported, the newest first."""
     for one in _do(lambda desk: desk.moderation.reports(settled=settled)):
-        said = f', who said: "{one.said}"' if one.said is not None else ""
-        typer.echo(f"{one.id}  {_day(one.created_at)}  {one.reporter} about {one.about}{said}")
+        quote = f', who said: "{one.said}"' if one.said is not None else ""
+        typer.echo(f"{one.id}  {_day(one.created_at)}  {one.reporter} about {one.about}{quote}")
         typer.echo(f"    table {one.table}{f', line {one.line}' if one.line else ''}: {one.reason or '-'}")
 
 

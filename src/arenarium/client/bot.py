@@ -93,9 +93,9 @@ class _Games:
             self._begin(id, self._answer(self._waiting.pop(id)))
 
     async def _answer(self, challenge: ChallengeInfo) -> None:
-        wanted = (self._games is None or challenge.game in self._games) and self._accept(challenge)
+        accepts = (self._games is None or challenge.game in self._games) and self._accept(challenge)
         try:
-            if not wanted:
+            if not accepts:
                 await self._client.decline(challenge.id)
                 return
             accepted = await self._client.accept(challenge.id)

@@ -156,7 +156,7 @@ def _read(text: str) -> Event | None:
 
 def _refusal(status: int, content: bytes) -> ServerRefused:
     try:
-        told = msgspec.json.decode(content)
-        return ServerRefused(status, told["error"], told["text"])
+        refusal = msgspec.json.decode(content)
+        return ServerRefused(status, refusal["error"], refusal["text"])
     except (msgspec.MsgspecError, KeyError, TypeError):
         return ServerRefused(status, "", f"the server has answered {status}")

@@ -20,17 +20,17 @@ def read_config(file: Path | None, known: Collection[str]) -> dict[str, object]:
             return {}
         file = DEFAULT_FILE
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise SettingsError(f"{file} cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(f"{file}: {error}") from None
-    for name, value in found.items():
+    for name, value in data.items():
         if name not in known:
             raise SettingsError(f"{file}: there is no setting '{name}'; known are {', '.join(sorted(known))}")
         if isinstance(value, dict) is not (name == LIMITS):
             raise SettingsError(f"{file}: '{name}' is {'a' if name == LIMITS else 'no'} section ([{name}])")
-    return {name: _plain(value) for name, value in found.items()}
+    return {name: _plain(value) for name, value in data.items()}
 
 
 def _plain(value: object) -> object:

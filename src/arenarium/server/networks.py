@@ -45,11 +45,11 @@ class Networks:
 
     def _contains(self, host: str) -> bool:
         try:
-            found = ipaddress.ip_network(host, strict=False)
+            address = ipaddress.ip_network(host, strict=False)
         except ValueError:
             return False
         return any(
-            found.subnet_of(network) if found.version == 4 else found.overlaps(network)  # type: ignore[arg-type]
+            address.subnet_of(network) if address.version == 4 else address.overlaps(network)  # type: ignore[arg-type]
             for network in self._networks
-            if network.version == found.version
+            if network.version == address.version
         )

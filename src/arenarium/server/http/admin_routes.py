@@ -54,10 +54,11 @@ async def change_site(call: Call[ChangeSite, None]) -> SiteInfo:
 
 async def find_players(call: Call[None, FindPlayers]) -> PersonList:
     query = call.query
-    found = await call.services.moderation.find(
+    people = await call.services.moderation.find(
         query.text, guests=query.guests, banned=query.banned, before=query.before, limit=query.limit
     )
-    return PersonList([_person(person) for person in found], found[-1].player.id if len(found) == query.limit else None)
+    further = people[-1].player.id if len(people) == query.limit else None
+    return PersonList([_person(person) for person in people], further)
 
 
 def _person(person: Person) -> PersonInfo:
@@ -92,10 +93,10 @@ async def change_player(call: Call[ChangePerson, None]) -> PersonInfo:
     if body.bot is not None:
         await moderation.set_bot(id, body.bot, by)
     services.rooms.recheck(id)
-    found = [person for person in await moderation.find(id) if person.player.id == id]
-    if not found:
+    people = [person for person in await moderation.find(id) if person.player.id == id]
+    if not people:
         raise NotFound("there is no such player")
-    return _person(found[0])
+    return _person(people[0])
 
 
 async def new_password(call: Call[None, None]) -> NewPasswordInfo:

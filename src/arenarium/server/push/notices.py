@@ -77,5 +77,5 @@ def _of_game(words: Words, game: GameBrief, title: str, text: str) -> Notice:
         for number, seat in enumerate(game.seats)
         if number != game.seat
     ]
-    said = words(text, game=kit.name, others=", ".join(others))
-    return Notice(words(title), said, f"/table/{game.table}", game.table)
+    body = words(text, game=kit.name, others=", ".join(others))
+    return Notice(words(title), body, f"/table/{game.table}", game.table)

@@ -85,11 +85,11 @@ class BotPool:
 
     def _haste(self, asked: Question, seconds: float, line: Line) -> float:
         """How many times faster than usual a player has to think."""
-        wanted = line.seconds / LONG_LINE
+        haste = line.seconds / LONG_LINE
         spent = self._of_player.left(asked.owner) <= 0 or self._of_address.left(asked.address) <= 0
         if spent or not (asked.people or asked.watched):
-            wanted = seconds / SHORTEST
-        return max(1.0, min(wanted, seconds / SHORTEST))
+            haste = seconds / SHORTEST
+        return max(1.0, min(haste, seconds / SHORTEST))
 
     def close(self) -> None:
         for process in self._processes:

@@ -83,8 +83,8 @@ class Challenges:
         return _info(await self._get(id, who), who.id if who else None)
 
     async def open_of(self, who: Identity) -> ChallengeList:
-        found = await self._store.open_of(who.id, self._now())
-        return ChallengeList([_info(challenge, who.id) for challenge in found])
+        challenges = await self._store.open_of(who.id, self._now())
+        return ChallengeList([_info(challenge, who.id) for challenge in challenges])
 
     async def accept(self, who: Identity, id: str) -> ChallengeInfo:
         """The game begins. Who sits where is a matter of luck."""

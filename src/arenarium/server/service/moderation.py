@@ -43,10 +43,10 @@ class Moderation:
     async def player(self, name: str) -> Player:
         """By the name of an account, or by id. Raises NotFound."""
         key = names.key(name)
-        found = None if "\0" in name else await self._players.with_account(key) or await self._players.get(name)
-        if found is None or found.name == forget.FORGOTTEN:
+        player = None if "\0" in name else await self._players.with_account(key) or await self._players.get(name)
+        if player is None or player.name == forget.FORGOTTEN:
             raise NotFound(f"there is no player '{name}'; guests are found by their id", ErrorCode.NO_SUCH_PLAYER)
-        return found
+        return player
 
     async def rename(self, id: str, name: str, by: str) -> Player:
         """An account, or a guest. Games that were played keep the old name."""
@@ -183,10 +183,10 @@ class Moderation:
     async def report(self, who: Identity, table: str, seat: int | None, line: int | None, reason: str) -> None:
         """Tell the hosts about somebody at a table, or about what was said there."""
         about = await self._somebody(table, seat, line)
-        found = await self._reports.line(table, line) if line is not None else None
-        said = found[1] if found else None
+        reported = await self._reports.line(table, line) if line is not None else None
+        words = reported[1] if reported else None
         id = secrets.token_urlsafe(12)
-        await self._reports.add(id, who.id, about, table, line, said, _reason(reason), self._now())
+        await self._reports.add(id, who.id, about, table, line, words, _reason(reason), self._now())
 
     async def reports(self, *, settled: bool = False) -> list[ReportRow]:
         return await self._reports.find(settled=settled)
@@ -197,10 +197,10 @@ class Moderation:
 
     async def _somebody(self, table: str, seat: int | None, line: int | None) -> str:
         if line is not None:
-            found = await self._reports.line(table, line)
-            if found is None:
+            reported = await self._reports.line(table, line)
+            if reported is None:
                 raise NotFound("there is no such line of chat", ErrorCode.NO_SUCH_LINE)
-            return found[0]
+            return reported[0]
         row = await self._tables.get(table)
         if row is None:
             raise NotFound("there is no such table", ErrorCode.NO_SUCH_TABLE)

@@ -32,15 +32,15 @@ SILENCE = 30_000
 def pairs(waiting: Sequence[SeekRow], now: int) -> list[tuple[SeekRow, SeekRow]]:
     """Who plays with whom. Who has waited longest chooses first, and takes the nearest within reach of either."""
     left = sorted(waiting, key=lambda seek: (seek.since, seek.player))
-    found: list[tuple[SeekRow, SeekRow]] = []
+    chosen: list[tuple[SeekRow, SeekRow]] = []
     while left:
         first, *left = left
         partners = [other for other in left if _same_wish(first, other) and _apart(first, other) <= _reach(first, now)]
         if partners:
             nearest = min(partners, key=lambda other: (_apart(first, other), other.since, other.player))
             left.remove(nearest)
-            found.append((first, nearest))
-    return found
+            chosen.append((first, nearest))
+    return chosen
 
 
 def _same_wish(one: SeekRow, other: SeekRow) -> bool:
@@ -88,7 +88,7 @@ class Pairing:
         except Unavailable:
             return
         for one, other in pairs(await self._seeks.waiting(now - SILENCE), now):
-            seats = in_any_order(*(SeatRow(each.player, each.name, bot=each.bot) for each in (one, other)))
+            seats = in_any_order(*(SeatRow(seek.player, seek.name, bot=seek.bot) for seek in (one, other)))
             table = new_match(one.game, one.setup, one.clock, one.player, seats, now)
             try:
                 await self._seeks.pair(one.player, other.player, table)

@@ -61,10 +61,10 @@ class Acquaintances:
         other = await self._find(name)
         if other.id == who.id:
             raise Invalid("you cannot ask yourself", ErrorCode.NO_SUCH_ACCOUNT)
-        told: dict[str, Event] = {"asked": FriendAsked(name=who.name), "friends": FriendAccepted(name=who.name)}
+        events: dict[str, Event] = {"asked": FriendAsked(name=who.name), "friends": FriendAccepted(name=who.name)}
         happened = await self._people.ask(who.id, other.id, self._now(), MOST_FRIENDS)
-        if happened in told:
-            await self._feeds.tell([(other.id, told[happened])])
+        if happened in events:
+            await self._feeds.tell([(other.id, events[happened])])
         return await self.friends(who)
 
     async def part(self, who: Identity, name: str) -> FriendList:
@@ -74,10 +74,10 @@ class Acquaintances:
         return await self.friends(who)
 
     async def _find(self, name: str) -> Identity:
-        found = await self._accounts.find(name)
-        if found is None:
+        account = await self._accounts.find(name)
+        if account is None:
             raise NotFound(f"there is no account '{name}'", ErrorCode.NO_SUCH_ACCOUNT)
-        return found
+        return account
 
 
 def _result(row: TableRow, player: str) -> str:

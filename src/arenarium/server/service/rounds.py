@@ -125,13 +125,13 @@ def swiss(entrants: Sequence[Entrant], meetings: Sequence[Meeting], round: int) 
     matched = nx.max_weight_matching(graph, maxcardinality=True)
     place_of = {standing.number: place for place, standing in enumerate(order)}
     tables = sorted(matched, key=lambda pair: min(place_of[number] for number in pair))
-    found = []
+    paired = []
     for pair in tables:
         better, other = sorted(pair, key=place_of.__getitem__)
-        found.append(Meeting(round, *_seated(better, other, meetings)))
+        paired.append(Meeting(round, *_seated(better, other, meetings)))
     if resting is not None:
-        found.append(Meeting(round, resting.number, None, (1.0, 0.0)))
-    return found
+        paired.append(Meeting(round, resting.number, None, (1.0, 0.0)))
+    return paired
 
 
 def _cost(one: Standing, other: Standing, order: Sequence[Standing], meetings: Sequence[Meeting]) -> int:
@@ -189,13 +189,13 @@ def round_robin(entrants: Sequence[Entrant], round: int) -> list[Meeting]:
     circle = [numbers[0], *turning[turn:], *turning[:turn]]
     half = len(circle) // 2
     active = {entrant.number for entrant in entrants if entrant.active}
-    found = []
+    paired = []
     for board, pair in enumerate(zip(circle[:half], reversed(circle[half:]), strict=True)):
         first, second = pair if (round + board) % 2 else pair[::-1]
         here = [number for number in (first, second) if number in active]
         if len(here) == 2 and first is not None:
-            found.append(Meeting(round, first, second))
+            paired.append(Meeting(round, first, second))
         elif len(here) == 1:
             pauses = None in (first, second)
-            found.append(Meeting(round, here[0], None, (0.0 if pauses else 1.0, 0.0)))
-    return found
+            paired.append(Meeting(round, here[0], None, (0.0 if pauses else 1.0, 0.0)))
+    return paired

@@ -49,9 +49,9 @@ class Teller:
 
     async def steps(self, since: int, reader: Reader) -> list[Encoded]:
         """All steps after that one. Nothing may be played meanwhile."""
-        told = self._told.setdefault(reader, [])
-        told += await in_slices(self._encoded(self._live.log[len(told) :], reader))
-        return told[since:]
+        encoded = self._told.setdefault(reader, [])
+        encoded += await in_slices(self._encoded(self._live.log[len(encoded) :], reader))
+        return encoded[since:]
 
     def _encoded(self, entries: Sequence[Entry], reader: Reader) -> Iterator[Encoded]:
         reporter, seat = self._reporter(reader[1]), reader[0]

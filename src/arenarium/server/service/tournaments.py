@@ -303,15 +303,15 @@ def _told_of_round(
     met: Sequence[MeetingRow],
     tables: Sequence[TableRow],
 ) -> list[tuple[str, Event]]:
-    told: list[tuple[str, Event]] = []
+    events: list[tuple[str, Event]] = []
     by_id = {table.id: table for table in tables}
     for meeting in met:
         for seat, one in enumerate((meeting.first, meeting.second)):
             player = None if one is None else entrants[one].player
             if player is not None:
                 game = happenings.brief(by_id[meeting.table], seat) if meeting.table else None
-                told.append((player, TournamentRound(tournament=row.id, name=row.name, round=number, game=game)))
-    return told
+                events.append((player, TournamentRound(tournament=row.id, name=row.name, round=number, game=game)))
+    return events
 
 
 def _expect_owner(row: TournamentRow, who: Identity) -> None:

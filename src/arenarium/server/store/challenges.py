@@ -52,8 +52,8 @@ class Challenges:
             await connection.execute(insert(_challenges).values(values))
 
     async def get(self, id: str) -> Challenge | None:
-        found = await self._find(_challenges.c.id == id)
-        return found[0] if found else None
+        rows = await self._find(_challenges.c.id == id)
+        return rows[0] if rows else None
 
     async def open_of(self, player: str, now: int) -> list[Challenge]:
         """Those to a player and by a player that wait for an answer, the newest first."""

@@ -87,8 +87,8 @@ async def forget(database: Database, id: str, by: str, now: int) -> list[str] | 
         if (player := row.first()) is None or player.forgotten_at is not None:
             return None
         at = select(seats.c.table).where(or_(seats.c.player == id, seats.c.reserved_for == id))
-        said = select(chat.c.table).where(chat.c.player == id)
-        theirs = or_(tables.c.owner == id, tables.c.id.in_(at), tables.c.id.in_(said))
+        chatted = select(chat.c.table).where(chat.c.player == id)
+        theirs = or_(tables.c.owner == id, tables.c.id.in_(at), tables.c.id.in_(chatted))
         changed = list((await connection.execute(select(tables.c.id).where(theirs))).scalars())
         waiting = select(tables.c.id).where(tables.c.status == OPEN)
         await connection.execute(

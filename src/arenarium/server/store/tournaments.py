@@ -76,13 +76,13 @@ class Tournaments:
     # -------------------------------------------------------------------------------------------------------- reading
 
     async def get(self, id: str) -> TournamentRow | None:
-        found = await self._find(_tournaments.c.id == id)
-        return found[0] if found else None
+        rows = await self._find(_tournaments.c.id == id)
+        return rows[0] if rows else None
 
     async def newest(self, status: str | None, limit: int) -> list[TournamentRow]:
         """Not those that were cancelled, unless they are asked for."""
-        wanted = _tournaments.c.status == status if status else _tournaments.c.status != CANCELLED
-        return await self._find(wanted, limit)
+        condition = _tournaments.c.status == status if status else _tournaments.c.status != CANCELLED
+        return await self._find(condition, limit)
 
     async def due(self, now: int) -> list[TournamentRow]:
         return await self._find((_tournaments.c.due_at <= now) & _tournaments.c.status.in_((OPEN, RUNNING)))
@@ -249,8 +249,8 @@ async def withdraw(connection: AsyncConnection, player: str, now: int) -> None:
     """Somebody is gone for good: they are paired no more, and what they have made and not begun is called off."""
 
     def those(status: str) -> ColumnElement[bool]:
-        found = select(_tournaments.c.id).where(_tournaments.c.status == status)
-        return (_entrants.c.player == player) & _entrants.c.tournament.in_(found)
+        tournaments = select(_tournaments.c.id).where(_tournaments.c.status == status)
+        return (_entrants.c.player == player) & _entrants.c.tournament.in_(tournaments)
 
     await connection.execute(delete(_entrants).where(those(OPEN)))
     await connection.execute(update(_entrants).where(those(RUNNING)).values(active=False))

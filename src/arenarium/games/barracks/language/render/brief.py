@@ -28,14 +28,14 @@ def brief(effect: Effect, language: str) -> list[Gist]:
 def _sentence(sentence: Sentence, language: str) -> list[Gist]:
     """What the same warriors get with the same chance is said at once; only the first part tells the condition."""
     acts = [_without_chance(clause.act) for clause in sentence.clauses]
-    told: list[Gist] = []
-    for (chance, whom), together in groupby(acts, lambda each: (each[0], _whom(each[1]))):
+    gists: list[Gist] = []
+    for (chance, whom), together in groupby(acts, lambda part: (part[0], _whom(part[1]))):
         gets = ", ".join(_what(act, language) for _, act in together)
-        said = f"{_group(whom, language)}: {gets}" if whom else gets
-        if sentence.condition and not told:
-            said = f"{_condition(sentence.condition, language)} {said}"
-        told.append((chance, f"{capitalised(said)}."))
-    return told
+        gist = f"{_group(whom, language)}: {gets}" if whom else gets
+        if sentence.condition and not gists:
+            gist = f"{_condition(sentence.condition, language)} {gist}"
+        gists.append((chance, f"{capitalised(gist)}."))
+    return gists
 
 
 def _without_chance(act: Act) -> tuple[int | None, Act]:
@@ -46,8 +46,8 @@ def _whom(act: Act) -> Group | None:
     """Those to whom something happens; None where it happens to the damage."""
     if isinstance(act, tree.HealDealt):
         return _THIS
-    found = getattr(act, "whom", None)
-    return found if isinstance(found, Group) else None
+    whom = getattr(act, "whom", None)
+    return whom if isinstance(whom, Group) else None
 
 
 def _group(group: Group, language: str) -> str:
