@@ -215,38 +215,38 @@ class Storm:
 
 def losses(client: TableClient, kept: dict[int, Any]) -> list[str]:
     """What that client was told and is not, or not so, among the steps that are kept."""
-    found = []
+    losses_ = []
     for number, step in client.told.items():
         row = kept.get(number)
         if row is None:
-            found.append(f"table {client.table}: step {number} is gone")
+            losses_.append(f"table {client.table}: step {number} is gone")
         elif (row.kind, row.seat, row.at) != (step["kind"], step["seat"], step["at"]):
-            found.append(f"table {client.table}: step {number} is another than the one that was told")
+            losses_.append(f"table {client.table}: step {number} is another than the one that was told")
         elif client.chosen.get(number, row.text) != row.text:
-            found.append(f"table {client.table}: step {number} is not the choice that seat {client.seat} made")
-    return found
+            losses_.append(f"table {client.table}: step {number} is not the choice that seat {client.seat} made")
+    return losses_
 
 
 async def compare(database: str, clients: Iterable[TableClient]) -> list[str]:
     """All losses, tables that are not over, and steps with gaps."""
     opened = Database(Settings(database=database, secret=SECRET))
-    found: list[str] = []
+    losses_: list[str] = []
     try:
         async with opened.read() as connection:
             for client in clients:
                 steps = schema.steps
                 rows = await connection.execute(select(steps).where(steps.c.table == client.table))
                 kept = {row.number: row for row in rows}
-                found += losses(client, kept)
+                losses_ += losses(client, kept)
                 if sorted(kept) != list(range(1, len(kept) + 1)):
-                    found.append(f"table {client.table}: the steps have gaps")
+                    losses_.append(f"table {client.table}: the steps have gaps")
                 tables = schema.tables
                 status = select(tables.c.status).where(tables.c.id == client.table)
                 if (await connection.execute(status)).scalar_one() != "over":
-                    found.append(f"table {client.table} is not over")
+                    losses_.append(f"table {client.table} is not over")
     finally:
         await opened.close()
-    return found
+    return losses_
 
 
 async def storm(stack: Stack, tables: int, crashes: int, seed: int, weather: Weather) -> bool:

@@ -159,8 +159,8 @@ async def main() -> None:
     parser.add_argument("--wide", type=int, default=760, help="pixels of the film")
     parser.add_argument("--quality", type=float, default=0.6)
     parser.add_argument("--dark", action="store_true")
-    wanted = parser.parse_args()
-    width, height = map(int, wanted.size.split("x"))
+    arguments = parser.parse_args()
+    width, height = map(int, arguments.size.split("x"))
     with Stack(scaled=False, workers=2) as stack:
         address = stack.addresses[0]
         anna = Person([address], "Anna")
@@ -168,7 +168,7 @@ async def main() -> None:
         table = await summoned_against(anna)
         async with chromium() as browser:
             window = {"width": width, "height": height}
-            watcher = await reader(browser, address, size=window, dark=wanted.dark, still=False, pace="normal")
+            watcher = await reader(browser, address, size=window, dark=arguments.dark, still=False, pace="normal")
             cookies = [{"name": name, "value": value, "url": address} for name, value in anna.cookies.items()]
             await watcher.context.add_cookies(cookies)  # type: ignore[arg-type]
             await watcher.go(f"/table/{table}")
@@ -179,12 +179,12 @@ async def main() -> None:
             pictures = []
             for frame in frames:
                 png = base64.b64encode(frame.png).decode()
-                webp, wide, high = await encoder.evaluate(_ENCODE, [png, wanted.wide, wanted.quality])
+                webp, wide, high = await encoder.evaluate(_ENCODE, [png, arguments.wide, arguments.quality])
                 pictures.append((base64.b64decode(webp), frame.milliseconds))
         await anna.leave()
-    wanted.out.write_bytes(animated(pictures, wide, high))
-    kilobytes = wanted.out.stat().st_size / 1000
-    sys.stdout.write(f"{wanted.out}: {len(pictures)} frames of {wide}x{high}, {kilobytes:.0f} kB\n")
+    arguments.out.write_bytes(animated(pictures, wide, high))
+    kilobytes = arguments.out.stat().st_size / 1000
+    sys.stdout.write(f"{arguments.out}: {len(pictures)} frames of {wide}x{high}, {kilobytes:.0f} kB\n")
 
 
 if __name__ == "__main__":

@@ -33,19 +33,19 @@ def main() -> None:
     names = [arguments.game] if arguments.game else list(games_available())
     fuzzers = {name: PositionFuzzer(kit_of(name).game, arguments.seed) for name in names}
     print(f"seed {arguments.seed}")
-    told: set[str] = set()
+    reported: set[str] = set()
     until = time.monotonic() + 60 * arguments.minutes
     while time.monotonic() < until:
         for name, fuzzer in fuzzers.items():
             for fault, (what, given) in fuzzer.run(_ROUND).faults.items():
-                if (key := f"{name} {fault}") not in told:
-                    told.add(key)
+                if (key := f"{name} {fault}") not in reported:
+                    reported.add(key)
                     print(f"{key}\n    {what}({given!r})", flush=True)
     for name, fuzzer in fuzzers.items():
         counts: Counter[str] = fuzzer.findings.inputs
         print(f"{name}: " + ", ".join(f"{what} {number:,}" for what, number in counts.items()))
-    print(f"{len(told)} kinds of faults; {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")
-    sys.exit(1 if told else 0)
+    print(f"{len(reported)} kinds of faults; {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")
+    sys.exit(1 if reported else 0)
 
 
 if __name__ == "__main__":

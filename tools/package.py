@@ -137,12 +137,12 @@ def try_everything(work: Path, wheel: Path, versions: Path) -> None:
     server = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, cwd=work)
     try:
         assert server.stdout is not None
-        told = server.stdout.readline()
-        found = re.search(r"http://localhost:\d+/", told)
-        assert found, told
-        with urlopen(found[0]) as answer:
+        line = server.stdout.readline()
+        address = re.search(r"http://localhost:\d+/", line)
+        assert address, line
+        with urlopen(address[0]) as answer:
             assert "<title>Arenarium</title>" in answer.read().decode()
-        with urlopen(f"{found[0]}api/health") as answer:
+        with urlopen(f"{address[0]}api/health") as answer:
             assert answer.status == 200
         try_the_host(work, commands)
     finally:

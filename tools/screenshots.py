@@ -210,25 +210,25 @@ async def main() -> None:
     parser.add_argument("--light", action="store_true", help="light only")
     parser.add_argument("--dark", action="store_true", help="dark only")
     parser.add_argument("--measure", action="store_true", help="no pictures: only what the board takes of the window")
-    wanted = parser.parse_args()
-    themes = (True,) if wanted.dark else (False,) if wanted.light else (False, True)
-    wanted.out.mkdir(parents=True, exist_ok=True)
+    arguments = parser.parse_args()
+    themes = (True,) if arguments.dark else (False,) if arguments.light else (False, True)
+    arguments.out.mkdir(parents=True, exist_ok=True)
     with Stack(scaled=False, workers=2) as stack:
         world = World(stack.addresses[0])
         await world.begin()
         async with chromium() as browser:
             for screen in SCREENS:
-                if wanted.only and not any(word in screen.name for word in wanted.only):
+                if arguments.only and not any(word in screen.name for word in arguments.only):
                     continue
-                for size in wanted.sizes.split(","):
-                    if wanted.measure and not screen.table:
+                for size in arguments.sizes.split(","):
+                    if arguments.measure and not screen.table:
                         continue
-                    if wanted.measure:
+                    if arguments.measure:
                         await shoot(browser, world, screen, size, "en", False, None)
                         continue
-                    for language in wanted.languages.split(","):
+                    for language in arguments.languages.split(","):
                         for dark in themes:
-                            await shoot(browser, world, screen, size, language, dark, wanted.out)
+                            await shoot(browser, world, screen, size, language, dark, arguments.out)
                 sys.stdout.write(f"{screen.name}\n")
 
 

@@ -41,9 +41,9 @@ def test_a_card_is_shown_in_every_language(language: str, title: str, words: str
 def test_the_help_tells_of_every_command_without_importing_any() -> None:
     program = "import sys; from arenarium.cli import _app; _app(['--help'], standalone_mode=False); print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    *told, modules = shown.splitlines()
+    *report, modules = shown.splitlines()
     assert not {"arenarium.games.tashkalar.game", "arenarium.server", "numpy"} & {*modules.split()}
-    assert all(any(f" {name} " in line for line in told) for name in COMMANDS)
+    assert all(any(f" {name} " in line for line in report) for name in COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -119,9 +119,9 @@ def test_the_balance_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "balance.json"
     shown = run("balance", "barracks", "--difficulty", "quick", "--games", "10", "--json", str(path))
     assert "10 games" in shown.stdout
-    told = json.loads(path.read_text("utf-8"))
-    assert told["games"] == 10
-    assert (shown.returncode == 0) == (told["problems"] == [])
+    report = json.loads(path.read_text("utf-8"))
+    assert report["games"] == 10
+    assert (shown.returncode == 0) == (report["problems"] == [])
     assert run("balance", "tashkalar").returncode == 2
     assert run("balance", "barracks", "--difficulty", "easy").returncode == 2
 
@@ -134,10 +134,10 @@ def test_simulate_sums_up_and_writes_json(tmp_path: Path) -> None:
     assert "5 games" in shown.stdout
     run(*words, "--json", str(second), "--jobs", "1")
     assert first.read_text("utf-8") == second.read_text("utf-8")
-    told = json.loads(first.read_text("utf-8"))
-    assert told["games"] == 5
-    assert told["errors"] == []
-    assert set(told["tallies"]) == {"claimed", "flare", "summoned", "thawed", "warped"}
+    report = json.loads(first.read_text("utf-8"))
+    assert report["games"] == 5
+    assert report["errors"] == []
+    assert set(report["tallies"]) == {"claimed", "flare", "summoned", "thawed", "warped"}
 
 
 @pytest.mark.parametrize(

@@ -21,15 +21,15 @@ WAYS += [("tashkalar", {"form": "melee", "schools": ["everfrost", "nethervoid", 
 
 def reached(menu: Menu) -> list[Any]:
     """The choices that a person can come to, each by the shortest way."""
-    found: list[Any] = []
+    answers: list[Any] = []
     for group in menu.groups:
         for item in group.items:
             if group.hint:
                 assert item in menu.find(item.typed[0])
-            found += reached(item.leads_to) if isinstance(item.leads_to, Menu) else [item.leads_to]
+            answers += reached(item.leads_to) if isinstance(item.leads_to, Menu) else [item.leads_to]
     for number, item in enumerate(menu.listed(), 1):
         assert menu.find(str(number)) == [item]
-    return found
+    return answers
 
 
 def screen_of(game: str, setup: dict[str, Any]) -> Any:
@@ -50,9 +50,9 @@ def test_a_menu_leads_to_exactly_the_options(game: str, setup: dict[str, Any]) -
         seen[key] = seen.get(key, 0) + 1
         if seen[key] < 4:
             menu = screen.menu(state, seat, request)
-            found = reached(menu)
-            assert len(found) == len(request.options)
-            assert set(found) == set(request.options)
+            answers = reached(menu)
+            assert len(answers) == len(request.options)
+            assert set(answers) == set(request.options)
             assert len(menu.listed()) <= 40
         lively = [option for option in request.options if option.verb not in ("place", "lift", "discard", "return")]
         state.advance(seat, rng.choice(lively or request.options))

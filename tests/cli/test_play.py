@@ -61,12 +61,12 @@ def test_a_whole_game_of_tashkalar_against_the_computer(words: tuple[str, ...], 
     answers = [rng.choice(["1", "2", rng.choice(SQUARES), rng.choice(SQUARES)]) for _ in range(900)]
     typed = [line for answer in answers for line in (answer, "", "")]  # Enter twice: takes the only option and says yes
     file = tmp_path / "match.json"
-    told = shown("tashkalar", "--level", "random", "--seed", "4", "--save", str(file), *words, typed=typed)
+    output = shown("tashkalar", "--level", "random", "--seed", "4", "--save", str(file), *words, typed=typed)
     *_, last = replay(GAMES["tashkalar"], record_of(file))
     assert last.outcome is not None
     lang = words[words.index("--lang") + 1]
     reason = Words(lang, "table", "arenarium.games.tashkalar.narration:game")("end-reason", reason=last.outcome.reason)
-    assert reason in told
+    assert reason in output
 
 
 def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
@@ -85,11 +85,11 @@ def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
         "--save",
         str(file),
     )
-    told = shown(*words, typed=[line for _ in range(1000) for line in (rng.choice("123"), "")])
+    output = shown(*words, typed=[line for _ in range(1000) for line in (rng.choice("123"), "")])
     *_, last = replay(GAMES["barracks"], record_of(file))
     assert last.outcome is not None
     told_in_polish = Words("pl", "table", "arenarium.games.barracks.narration:game")
-    assert told_in_polish("end-reason", reason=last.outcome.reason.replace(" ", "-")) in told
+    assert told_in_polish("end-reason", reason=last.outcome.reason.replace(" ", "-")) in output
 
 
 # -------------------------------------------------------------------------------------------------------------- screens
@@ -105,11 +105,11 @@ def test_a_whole_game_of_barracks_against_the_computer(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], width: int) -> None:
-    told = shown("tashkalar", "--level", "random", "--seed", "67", "--lang", lang, typed=["e5"], width=width)
+    output = shown("tashkalar", "--level", "random", "--seed", "67", "--lang", lang, typed=["e5"], width=width)
     for word in words:
-        assert word in told
-    assert re.search(r"5 +♣ +· +· +\+ +○♦ +\+ +· +· +· +5", told), "the piece on the red centre of the board"
-    assert max(map(len, told.splitlines())) <= width
+        assert word in output
+    assert re.search(r"5 +♣ +· +· +\+ +○♦ +\+ +· +· +· +5", output), "the piece on the red centre of the board"
+    assert max(map(len, output.splitlines())) <= width
 
 
 @pytest.mark.parametrize(
@@ -135,11 +135,11 @@ def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], 
     ],
 )
 def test_the_screen_of_barracks_in_every_language(lang: str, words: list[str]) -> None:
-    told = shown("barracks", "--level", "greedy", "--seed", "1", "--lang", lang, typed=["5"], width=80)
+    output = shown("barracks", "--level", "greedy", "--seed", "1", "--lang", lang, typed=["5"], width=80)
     for word in words:
-        assert word in told
-    assert "♥♥♥ " in told
-    assert max(map(len, told.splitlines())) <= 80
+        assert word in output
+    assert "♥♥♥ " in output
+    assert max(map(len, output.splitlines())) <= 80
 
 
 def test_the_language_comes_from_the_surroundings() -> None:
@@ -152,15 +152,15 @@ def test_nothing_of_the_others_hand_is_shown(tmp_path: Path) -> None:
     """Of the hidden warriors of the other squad only the level is on the screen."""
     file = tmp_path / "match.json"
     words = ("barracks", "--level", "greedy", "--seed", "1", "--lang", "en", "--save", str(file))
-    told = shown(*words, typed=["5", "3", "2"])
-    assert "Yellow recruits a warrior of level" in told
+    output = shown(*words, typed=["5", "3", "2"])
+    assert "Yellow recruits a warrior of level" in output
     first, *_, last = (data_of(state) for state in replay(GAMES["barracks"], record_of(file)))
     own, others = ({soldier["card"] for soldier in squad} for squad in last["squads"])
     assert own == {"Cave Dragon", "Highland Robber", "Vodnik"}
     assert len(others) == 4
     hidden = {name for stack in first["stacks"] for name in stack} - own
     assert others <= hidden
-    assert not [name for name in hidden if name in told]
+    assert not [name for name in hidden if name in output]
 
 
 # -------------------------------------------------------------------------------------------------------------- answers
@@ -181,9 +181,9 @@ def test_nothing_of_the_others_hand_is_shown(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_an_answer_gets_a_sentence(typed: str, answer: str) -> None:
-    told = shown(*TASHKALAR, typed=[typed])
-    assert answer in told
-    assert told.count("Your turn:") == 1
+    output = shown(*TASHKALAR, typed=[typed])
+    assert answer in output
+    assert output.count("Your turn:") == 1
 
 
 def test_an_answer_can_be_a_square_a_number_or_notation(tmp_path: Path) -> None:
@@ -195,32 +195,32 @@ def test_an_answer_can_be_a_square_a_number_or_notation(tmp_path: Path) -> None:
 
 def test_undo_gives_back_the_turn(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "u", "e4", "d4", "u", "d5", "finish", "u"])
+    output = shown(*TASHKALAR, "--save", str(file), typed=["e5", "u", "e4", "d4", "u", "d5", "finish", "u"])
     written = [text for seat, text in record_of(file).choices if seat == 0]
     assert written == ["place e4", "place d5", "finish"]
-    assert "You can’t undo that: someone else has acted since." in told
+    assert "You can’t undo that: someone else has acted since." in output
 
 
 def test_a_choice_of_several_parts_goes_back_part_by_part(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = shown(*BARRACKS, "--save", str(file), typed=["5", "5", "1", "b", "2", "1"])
-    assert "line 1: fire" in told
+    output = shown(*BARRACKS, "--save", str(file), typed=["5", "5", "1", "b", "2", "1"])
+    assert "line 1: fire" in output
     assert [text for seat, text in record_of(file).choices if seat == 0][-1].startswith("pick ")
 
 
 def test_the_log_tells_everything_so_far() -> None:
-    told = shown(*TASHKALAR, typed=["e5", "l", ""])
-    after = told[told.index("What happened so far") :]
+    output = shown(*TASHKALAR, typed=["e5", "l", ""])
+    after = output[output.index("What happened so far") :]
     assert "A yellow common piece is placed on" in after
     assert "A blue common piece is placed on e5" in after
 
 
 def test_resigning_asks_back(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = shown(*TASHKALAR, "--save", str(file), typed=["r", "n", "r", "y"])
-    assert told.count("Resign this game? (y/n)") == 2
-    assert "Yellow wins." in told
-    assert "You resigned." in told
+    output = shown(*TASHKALAR, "--save", str(file), typed=["r", "n", "r", "y"])
+    assert output.count("Resign this game? (y/n)") == 2
+    assert "Yellow wins." in output
+    assert "You resigned." in output
     assert record_of(file).choices[-1] == (0, "resign")
     melee = shown("tashkalar", "--form", "melee", "--level", "random", "--seed", "5", "--lang", "en", typed=["r"])
     assert "You can’t resign here." in melee
@@ -230,9 +230,9 @@ def test_resigning_asks_back(tmp_path: Path) -> None:
 def test_a_computer_teammate_agrees_to_resign(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     teams = ("tashkalar", "--teams", "--form", "duel", "--level", "random", "--seed", "5", "--lang", "en")
-    told = shown(*teams, "--save", str(file), typed=["r", "y"])
-    assert "Resign? Your teammate has to agree. (y/n)" in told
-    assert "Your team resigned." in told
+    output = shown(*teams, "--save", str(file), typed=["r", "y"])
+    assert "Resign? Your teammate has to agree. (y/n)" in output
+    assert "Your team resigned." in output
     assert record_of(file).choices[-2:] == [(0, "propose resigning"), (2, "resign")]
 
 
@@ -242,8 +242,8 @@ def test_two_people_of_a_team_resign_together(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     teams = ("tashkalar", "--teams", "--form", "duel", "--level", "random", "--seed", "5", "--lang", "en")
     shown(*teams, "--humans", "4", "--save", str(file), typed=["", "r", "y", "r", "y", "r", "n", "r", "y", "q"])
-    said = [text for seat, text in record_of(file).choices]
-    assert said == ["propose resigning", "keep playing", "propose resigning"]
+    texts = [text for seat, text in record_of(file).choices]
+    assert texts == ["propose resigning", "keep playing", "propose resigning"]
 
 
 @pytest.mark.rule("TURN-10")
@@ -253,21 +253,21 @@ def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
 ) -> None:
     monkeypatch.setitem(vars(kit_of("barracks").is_ahead_), "_loaded", lambda game, view: ahead)
     file = tmp_path / "match.json"
-    told = shown(*BARRACKS, "--save", str(file), typed=["d"])
-    assert "You can’t offer a draw right now" in told
+    output = shown(*BARRACKS, "--save", str(file), typed=["d"])
+    assert "You can’t offer a draw right now" in output
     recorder = Recorder(GAMES["barracks"], {"difficulty": "quick"}, "5")
     while not recorder.state.turn:
         seat, request = next(iter(recorder.state.requests().items()))
         recorder.apply(seat, request.options[0])
     file.write_text(json.dumps(recorder.record.to_json()), "utf-8")
-    told = shown(
+    output = shown(
         "barracks", "--lang", "en", "--resume", str(file), "--level", "random", typed=["d", "n", "d", "y", "d"]
     )
-    assert told.count("Offer a draw? (y/n)") == 2
-    said = record_of(file).choices[-2:]
-    assert said == [(0, "offer draw"), (1, "decline draw" if ahead else "accept draw")]
-    assert ("You can’t offer a draw right now" in told) is ahead
-    assert ("The players agreed on a draw." in told) is not ahead
+    assert output.count("Offer a draw? (y/n)") == 2
+    texts = record_of(file).choices[-2:]
+    assert texts == [(0, "offer draw"), (1, "decline draw" if ahead else "accept draw")]
+    assert ("You can’t offer a draw right now" in output) is ahead
+    assert ("The players agreed on a draw." in output) is not ahead
 
 
 # --------------------------------------------------------------------------------------------- leaving and coming back
@@ -275,26 +275,26 @@ def test_a_draw_can_be_offered_to_the_computer_once_a_turn(
 
 def test_leaving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    told = shown(*TASHKALAR, "--save", str(file), typed=["e5", "e4", "finish", "q"])
-    assert f"Continue with --resume {file}" in " ".join(told.split())
+    output = shown(*TASHKALAR, "--save", str(file), typed=["e5", "e4", "finish", "q"])
+    assert f"Continue with --resume {file}" in " ".join(output.split())
     left = json.loads(file.read_text("utf-8"))
-    told = shown("tashkalar", "--level", "random", "--lang", "pl", "--resume", str(file), typed=["l", "", "place a4"])
-    assert "Na e5 staje zwykły niebieski pion" in told
+    output = shown("tashkalar", "--level", "random", "--lang", "pl", "--resume", str(file), typed=["l", "", "place a4"])
+    assert "Na e5 staje zwykły niebieski pion" in output
     gone_on = json.loads(file.read_text("utf-8"))
     assert gone_on["choices"][: len(left["choices"])] == left["choices"]
     assert gone_on["choices"][len(left["choices"])] == [0, "place a4"]
 
 
 def test_the_end_of_the_input_leaves_the_table() -> None:
-    told = shown(*TASHKALAR, typed=[])
-    assert "The game isn’t saved. Use --save FILE to save one." in told
-    assert "--seed 67" in told
+    output = shown(*TASHKALAR, typed=[])
+    assert "The game isn’t saved. Use --save FILE to save one." in output
+    assert "--seed 67" in output
 
 
 def test_several_people_at_one_terminal_hide_their_hands() -> None:
-    told = shown(*BARRACKS, "--humans", "2", typed=["", "1", "", "1", "", "1"])
-    assert "It’s Yellow’s turn. Everyone else, please look away." in told
-    assert "It’s Blue’s turn. Everyone else, please look away." in told
+    output = shown(*BARRACKS, "--humans", "2", typed=["", "1", "", "1", "", "1"])
+    assert "It’s Yellow’s turn. Everyone else, please look away." in output
+    assert "It’s Blue’s turn. Everyone else, please look away." in output
 
 
 @pytest.mark.parametrize(

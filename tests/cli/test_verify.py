@@ -43,8 +43,8 @@ def _finished(game: str) -> str:
 
 def finished(game: str) -> dict[str, Any]:
     """A match that was played to its end, as a server hands it out."""
-    found: dict[str, Any] = json.loads(_finished(game))
-    return found
+    written: dict[str, Any] = json.loads(_finished(game))
+    return written
 
 
 @pytest.fixture

@@ -30,9 +30,9 @@ def test_every_way_to_play_ends_without_error(game: str, setup: dict[str, Any]) 
 
 
 def test_the_same_seed_gives_the_same_summary_with_any_number_of_processes() -> None:
-    wanted = plan("tashkalar", {"form": "duel", "seats": 2}, games=30)
-    once = simulate(wanted).to_json()
-    assert simulate(wanted, jobs=2).to_json() == once
+    simulation = plan("tashkalar", {"form": "duel", "seats": 2}, games=30)
+    once = simulate(simulation).to_json()
+    assert simulate(simulation, jobs=2).to_json() == once
     assert simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=30, seed=2)).to_json() != once
 
 

@@ -127,12 +127,12 @@ def test_each_process_tells_its_memory() -> None:
 
 def test_a_stronger_player_is_rated_higher() -> None:
     wanted = TournamentPlan("barracks", {"difficulty": "quick"}, ("random", "greedy"), 40, 1)
-    told = standings(wanted, all_of(wanted), 0)
-    assert [player.name for player in told.players] == ["greedy", "random"]
-    lead = told.players[0].lead
+    results = standings(wanted, all_of(wanted), 0)
+    assert [player.name for player in results.players] == ["greedy", "random"]
+    lead = results.players[0].lead
     assert lead is not None
     assert lead > 100
-    pair = told.pairs[0]
+    pair = results.pairs[0]
     assert pair.share < 0.3
     assert pair.low < pair.share < pair.high
     assert pair.wins + pair.draws + pair.losses == pair.games == 40
@@ -154,11 +154,11 @@ def test_shared_first_places_and_fair_shares_are_told() -> None:
 
 def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it() -> None:
     wanted = plan(players=("random", "stumbling"))
-    told = standings(wanted, all_of(wanted), 0)
-    assert len(told.errors) == 4
-    assert told.games == 0
-    assert "stumbling, random: game 1/0: RuntimeError: stumbled" in "\n".join(told.errors)
-    assert '"choices"' in told.errors[0]
+    results = standings(wanted, all_of(wanted), 0)
+    assert len(results.errors) == 4
+    assert results.games == 0
+    assert "stumbling, random: game 1/0: RuntimeError: stumbled" in "\n".join(results.errors)
+    assert '"choices"' in results.errors[0]
 
 
 def test_thinking_is_timed_by_turns_and_held_against_what_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,8 +173,8 @@ def test_thinking_is_timed_by_turns_and_held_against_what_is_allowed(monkeypatch
     assert times.slowest >= 4
     assert times.seconds % 2 == 0
     assert 0 < none.turns <= none.seconds
-    told = standings(wanted, [game], 0)
-    resting = next(player for player in told.players if player.name == "resting@4")
+    results = standings(wanted, [game], 0)
+    resting = next(player for player in results.players if player.name == "resting@4")
     assert resting.seconds == 4
     assert resting.slowest_part == pytest.approx(times.slowest / 4)
     assert resting.turns == times.turns
@@ -233,8 +233,8 @@ def test_the_command_prints_and_writes_the_same(tmp_path: Path, capsys: pytest.C
     path = tmp_path / "told.json"
     command.tournament_command(game="tashkalar", players="random,other", games=3, form="melee", json_file=path)
     said = capsys.readouterr().out
-    told = json.loads(path.read_text("utf-8"))
-    assert told["setup"] == {"form": "melee"}
+    results = json.loads(path.read_text("utf-8"))
+    assert results["setup"] == {"form": "melee"}
     assert said.startswith("3 games")
     assert "33.3%" in said
     assert "1.00" in said

@@ -159,13 +159,13 @@ def test_english_is_american() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_reads_as_if_translated_is_gone(language: str) -> None:
-    said = [
+    faults = [
         (name, word)
         for name, text in _read(language)
         for word in AVOIDED[language]
         if word in f"{text} ".lower() and not (" card " in name and word in CARDS_MAY)
     ]
-    assert said == []
+    assert faults == []
 
 
 def test_polish_has_small_letters_for_what_belongs_to_the_game() -> None:

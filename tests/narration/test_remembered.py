@@ -42,11 +42,11 @@ class Parrot:
 
 @pytest.fixture
 def parrots(monkeypatch: pytest.MonkeyPatch, nothing_remembered: None) -> dict[Any, Parrot]:
-    found: dict[Any, Parrot] = {}
+    messages: dict[Any, Parrot] = {}
     monkeypatch.setattr(
-        telling_words, "_bundle", lambda language, sets: found.setdefault((language, sets), Parrot(language, sets))
+        telling_words, "_bundle", lambda language, sets: messages.setdefault((language, sets), Parrot(language, sets))
     )
-    return found
+    return messages
 
 
 @pytest.mark.parametrize("order", list(permutations(VALUES)), ids=repr)
@@ -70,8 +70,8 @@ def test_languages_sets_messages_and_names_of_values_are_told_apart(parrots: dic
         for values in ({}, {"a": 1, "b": 2}, {"a": 2, "b": 1}, {"a": 1}, {"language": "en"}, {"message": "m"})
     ]
     for _ in range(2):
-        told = [Words(language, *sets)(message, **values) for language, sets, message, values in asked]
-        assert len(set(told)) == len(asked)
+        texts = [Words(language, *sets)(message, **values) for language, sets, message, values in asked]
+        assert len(set(texts)) == len(asked)
     assert sum(parrot.formatted for parrot in parrots.values()) == len(asked)
 
 

@@ -106,9 +106,9 @@ async def _when_needed(bots: BotPool) -> None:
 async def refusal(client: TableClient, **message: Any) -> str:
     """The code with which a message is refused, to its sender alone."""
     await client.send(**message)
-    told = await client.hear()
-    assert told["type"] == "refused", told
-    code: str = told["code"]
+    answer = await client.hear()
+    assert answer["type"] == "refused", answer
+    code: str = answer["code"]
     return code
 
 
@@ -123,12 +123,12 @@ async def accepted(client: TableClient, others: list[TableClient], **message: An
     """Send something that is done; everybody has heard of it."""
     await client.send(**message)
     number = client.number + 1
-    told = await client.hear_until(lambda heard: heard["type"] in ("refused", "played"))
-    assert told["type"] == "played", told
+    answer = await client.hear_until(lambda heard: heard["type"] in ("refused", "played"))
+    assert answer["type"] == "played", answer
     for other in others:
         while other.number < number:
             await other.hear()
-    return told
+    return answer
 
 
 async def choose(client: TableClient, *others: TableClient, which: Callable[[list[str]], str] = lambda o: o[0]) -> None:

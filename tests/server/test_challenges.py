@@ -45,8 +45,8 @@ async def test_a_challenge_is_heard_accepted_and_played(house: House) -> None:  
         await heard.hear("hello")
         await answers.hear("hello")
         made = await challenge(ada, "Bob C", rated=False, clock={"kind": "days", "days": 2})
-        told = (await heard.hear("challenge"))["challenge"]
-        assert (told["id"], told["challenger"], told["mine"]) == (made["id"], "Ada C", False)
+        event = (await heard.hear("challenge"))["challenge"]
+        assert (event["id"], event["challenger"], event["mine"]) == (made["id"], "Ada C", False)
         assert [other["id"] for other in (await bob.call("GET", "/api/challenges"))["challenges"]] == [made["id"]]
         assert await refused_call(ada.call("POST", f"/api/challenges/{made['id']}/accept")) == (403, "forbidden")
         accepted = await bob.call("POST", f"/api/challenges/{made['id']}/accept")
@@ -137,9 +137,9 @@ async def test_two_who_wait_are_paired_and_told(house: House) -> None:  # noqa: 
             "who says it again goes on waiting"
         )
         await bob.call("POST", "/api/seek", GAME)
-        told = await heard.hear("paired")
-    assert sorted(seat["name"] for seat in told["game"]["seats"]) == ["Ada", "Bob"]
-    assert (await bob.call("GET", f"/api/tables/{told['game']['table']}"))["status"] == "live"
+        event = await heard.hear("paired")
+    assert sorted(seat["name"] for seat in event["game"]["seats"]) == ["Ada", "Bob"]
+    assert (await bob.call("GET", f"/api/tables/{event['game']['table']}"))["status"] == "live"
     assert await refused_call(ada.call("POST", "/api/seek", {**GAME, "clock": {"kind": "none"}})) == (422, "invalid")
 
 

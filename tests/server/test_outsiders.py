@@ -201,8 +201,8 @@ def _coded(content: object) -> str:
 
 async def test_a_wrong_token_is_not_even_a_spectator(house: House) -> None:
     ada, _ = await house.pair()
-    told, code = await house.knock(ada.table, Authorization="Bearer arenarium_guessed")
-    assert (told["type"], told["code"], code) == ("refused", "bad-token", 4401)
+    answer, code = await house.knock(ada.table, Authorization="Bearer arenarium_guessed")
+    assert (answer["type"], answer["code"], code) == ("refused", "bad-token", 4401)
 
 
 async def test_a_token_that_is_revoked_in_mid_game_plays_and_hears_no_more(house: House) -> None:
@@ -225,16 +225,16 @@ async def test_a_session_that_is_ended_elsewhere_hears_no_more(house: House, mon
     """At once where it was ended, in this process; after a while where it was another."""
     ada, bob = await house.pair()
     await ada.person.call("POST", "/api/logout", {"everywhere": True})
-    told = await ada.hear()
-    assert (told["type"], told["code"]) == ("refused", "session-ended")
+    answer = await ada.hear()
+    assert (answer["type"], answer["code"]) == ("refused", "session-ended")
     await silence(bob)
     monkeypatch.setattr(sockets, "RECHECK_SECONDS", 0.05)
     ada, _ = await house.pair()
     who = await identify(_with_cookie(house, cookie_of(ada)))
     assert who is not None
     await house.services.accounts.log_out_everywhere(who)
-    told = await ada.hear()
-    assert (told["type"], told["code"]) == ("refused", "session-ended")
+    answer = await ada.hear()
+    assert (answer["type"], answer["code"]) == ("refused", "session-ended")
 
 
 async def test_a_new_password_sends_a_thief_away_at_once(house: House) -> None:
@@ -249,8 +249,8 @@ async def test_a_new_password_sends_a_thief_away_at_once(house: House) -> None:
     assert stolen.seat == 0
     await owner.call("POST", "/api/me/password", {"old": account["password"], "new": "battery staple"})
     for client in (stolen, robbed):
-        told = await client.hear()
-        assert (told["type"], told["code"]) == ("refused", "session-ended")
+        answer = await client.hear()
+        assert (answer["type"], answer["code"]) == ("refused", "session-ended")
     assert (await house.client(owner, table)).seat == 0, "with the new cookie"
     assert (await house.client(thief, table)).seat is None
 
@@ -276,23 +276,23 @@ async def test_another_site_cannot_open_a_socket(house: House) -> None:
 async def test_a_table_that_is_not_there(house: House, id: str, code: int) -> None:
     counted = house.services.metrics.refusals.labels({4404: "no-such-table", 4422: "invalid"}[code])._value
     before = counted.get()
-    told, closed = await house.knock(id)
-    assert (told["type"], closed) == ("refused", code)
+    answer, closed = await house.knock(id)
+    assert (answer["type"], closed) == ("refused", code)
     assert counted.get() == before + 1
 
 
 @pytest.mark.parametrize("query", ["?since=-1", "?since=x", "?since=99999999999", "?lang=xx", "?seat=1"])
 async def test_a_socket_is_asked_for_in_the_right_way(house: House, query: str) -> None:
     ada, _ = await house.pair()
-    told, code = await house.knock(ada.table, query=query, Cookie=f"{COOKIE}={cookie_of(ada)}")
-    assert (told["type"], code) == ("refused", 4422)
+    answer, code = await house.knock(ada.table, query=query, Cookie=f"{COOKIE}={cookie_of(ada)}")
+    assert (answer["type"], code) == ("refused", 4422)
 
 
 async def test_who_says_to_have_seen_more_than_there_was_is_told_how_things_stand(house: House) -> None:
     ada, _ = await house.pair()
-    told, _ = await house.knock(ada.table, query="?since=1000000")
-    assert told["steps"] == []
-    assert told["position"]["number"] == 0
+    answer, _ = await house.knock(ada.table, query="?since=1000000")
+    assert answer["steps"] == []
+    assert answer["position"]["number"] == 0
 
 
 async def test_table_ids_cannot_be_guessed_and_private_tables_are_not_listed(house: House) -> None:
@@ -304,7 +304,7 @@ async def test_table_ids_cannot_be_guessed_and_private_tables_are_not_listed(hou
     listed = set()
     eve = await house.guest("Eve")
     for query in ("", "&status=open", "&mine=true", f"&before={made[-1]}"):
-        found = await eve.call("GET", f"/api/tables?limit=100{query}")
-        listed |= {table["id"] for table in found["tables"]}
+        page = await eve.call("GET", f"/api/tables?limit=100{query}")
+        listed |= {table["id"] for table in page["tables"]}
     assert listed >= set(made[1::2])
     assert not listed & set(made[::2])

@@ -22,20 +22,20 @@ async def ask(client: httpx.AsyncClient, **query: Any) -> httpx.Response:
 
 
 async def test_a_card_has_places_where_it_fits_and_ghosts_where_it_lacks_a_piece(client: httpx.AsyncClient) -> None:
-    (told,) = (await ask(client)).json()["cards"]
-    assert told["card"] == "Swordmaster"
-    assert told["anywhere"] is None
-    (fits,) = told["fits"]
+    (cards,) = (await ask(client)).json()["cards"]
+    assert cards["card"] == "Swordmaster"
+    assert cards["anywhere"] is None
+    (fits,) = cards["fits"]
     assert (fits["at"], fits["uses"], fits["missing"]) == ("d5", ["c5", "e5"], None)
-    assert {(place["at"], place["missing"]["at"]) for place in told["near"]} == {
+    assert {(place["at"], place["missing"]["at"]) for place in cards["near"]} == {
         ("c4", "c3"), ("c6", "c7"), ("b5", "a5"), ("e4", "e3"), ("e6", "e7"), ("f5", "g5"),
     }  # fmt: skip
-    assert {(place["missing"]["rank"], place["missing"]["holds"]) for place in told["near"]} == {(0, "nothing")}
+    assert {(place["missing"]["rank"], place["missing"]["holds"]) for place in cards["near"]} == {(0, "nothing")}
 
 
 async def test_what_stands_where_a_piece_is_missing_is_told(client: httpx.AsyncClient) -> None:
-    (told,) = (await ask(client, board="5/7/4b4/9/4a4/9/9/7/5")).json()["cards"]
-    holds = {place["missing"]["at"]: place["missing"]["holds"] for place in told["near"]}
+    (cards,) = (await ask(client, board="5/7/4b4/9/4a4/9/9/7/5")).json()["cards"]
+    holds = {place["missing"]["at"]: place["missing"]["holds"] for place in cards["near"]}
     assert holds == {"e3": "enemy", "e7": "nothing", "c5": "nothing", "g5": "nothing"}
 
 
@@ -52,15 +52,15 @@ async def test_every_card_can_be_asked_for(client: httpx.AsyncClient) -> None:
     for start in range(0, len(every), 8):
         answer = await ask(client, cards=",".join(every[start : start + 8]), board=crowded)
         assert answer.status_code == 200
-        assert [told["card"] for told in answer.json()["cards"]] == every[start : start + 8]
+        assert [cards["card"] for cards in answer.json()["cards"]] == every[start : start + 8]
         assert len(answer.content) < 400_000
 
 
 async def test_a_being_without_a_summoning_square_goes_to_any_of_the_squares_named(client: httpx.AsyncClient) -> None:
     card = next(number for number in SUMMONABLE if SUMMONABLE[number].anywhere)
-    (told,) = (await ask(client, cards=CARDS[card].name)).json()["cards"]
-    assert told["anywhere"] == [name for name in names(SUMMONABLE[card].anywhere) if name not in ("c5", "e5")]
-    assert all(place["at"] is None for place in (*told["fits"], *told["near"]))
+    (cards,) = (await ask(client, cards=CARDS[card].name)).json()["cards"]
+    assert cards["anywhere"] == [name for name in names(SUMMONABLE[card].anywhere) if name not in ("c5", "e5")]
+    assert all(place["at"] is None for place in (*cards["fits"], *cards["near"]))
 
 
 @pytest.mark.parametrize(

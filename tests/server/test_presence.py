@@ -143,8 +143,8 @@ async def test_a_computer_takes_over_for_who_stays_away(house: House) -> None:  
     ada, bob = await house.pair()
     await stay_away(house, bob, ada)
     await kinds_until(ada, "away")
-    told = await accepted(ada, [], type="agree", seat=bob.seat)
-    assert told["steps"][-1]["takes_over"] == [bob.seat]
+    message = await accepted(ada, [], type="agree", seat=bob.seat)
+    assert message["steps"][-1]["takes_over"] == [bob.seat]
     assert await refusal_after_takeover(bob) == "taken-over"
 
 
@@ -184,8 +184,8 @@ async def test_nobody_is_noted_as_away_as_long_as_nobody_waits() -> None:
 async def test_who_left_may_return_until_somebody_decides(house: House) -> None:  # noqa: F811
     ada, bob = await house.pair()
     assert await refusal(bob, type="return") == "present"
-    told = await accepted(bob, [ada], type="leave")
-    assert told["steps"][0]["events"] == [{"facts": {"event": "leave", "seat": bob.seat, "other": None}}]
+    message = await accepted(bob, [ada], type="leave")
+    assert message["steps"][0]["events"] == [{"facts": {"event": "leave", "seat": bob.seat, "other": None}}]
     assert ada.position["left"] == [bob.seat]
     assert "away" not in ada.position
     await accepted(bob, [ada], type="return")

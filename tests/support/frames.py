@@ -55,5 +55,5 @@ async def watch(page: Page) -> None:
 
 
 async def seen(page: Page) -> list[Seen]:
-    found: list[dict[str, Any]] = await page.evaluate("window.frames_seen")
-    return [Seen(**each) for each in found]
+    frames: list[dict[str, Any]] = await page.evaluate("window.frames_seen")
+    return [Seen(**each) for each in frames]

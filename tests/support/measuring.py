@@ -30,5 +30,5 @@ class Board:
 
 async def board_of(page: Page) -> Board | None:
     """The board of the table that the page shows, if it shows one."""
-    found = await page.evaluate(_MEASURE)
-    return Board(*found) if found else None
+    sizes = await page.evaluate(_MEASURE)
+    return Board(*sizes) if sizes else None

@@ -41,7 +41,7 @@ class Scenario:
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
-    found = []
+    scenarios = []
     for block in re.split(r"^=== ", path.read_text("utf-8"), flags=re.MULTILINE)[1:]:
         title, _, body = block.partition("\n")
         parts = re.split(r"^---\s*$", body, flags=re.MULTILINE)
@@ -51,8 +51,8 @@ def read_scenarios(path: Path) -> list[Scenario]:
         rules = tuple(re.findall(r"[A-Z]+-\d+", " ".join(re.findall(r"^rule:(.*)$", before, re.MULTILINE))))
         before = re.sub(r"^rule:.*$", "", before, flags=re.MULTILINE)
         lines = tuple(line.strip() for line in script.splitlines() if line.strip() and not line.startswith("#"))
-        found.append(Scenario(title.strip(), rules, before, lines, after))
-    return found
+        scenarios.append(Scenario(title.strip(), rules, before, lines, after))
+    return scenarios
 
 
 def check_options(line: str, offered: Set[str], between: str = r",\s*") -> None:

@@ -211,12 +211,12 @@ class Server(Service):
         """The processes in which computer players think."""
         if self.process is None:
             return []
-        found = []
+        problems = []
         for child in psutil.Process(self.process.pid).children():
             with suppress(psutil.NoSuchProcess):  # it has just ended
                 if "multiprocessing.spawn" in " ".join(child.cmdline()):
-                    found.append(child)
-        return found
+                    problems.append(child)
+        return problems
 
 
 def _other_user(service: Service) -> dict[str, Any]:

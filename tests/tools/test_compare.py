@@ -33,16 +33,16 @@ def tasks_line(*true: str) -> Line:
 
 
 def test_tasks_agree(tmp_path: Path) -> None:
-    code, told = compare(tmp_path, "tasks.jsonl", tasks_line("Destruction"))
+    code, report = compare(tmp_path, "tasks.jsonl", tasks_line("Destruction"))
     assert code == 0
-    assert "1 of 1 lines agree; 24 of 24 steps agree" in told
+    assert "1 of 1 lines agree; 24 of 24 steps agree" in report
 
 
 def test_a_wrong_task_is_reported(tmp_path: Path) -> None:
-    code, told = compare(tmp_path, "tasks.jsonl", tasks_line("Destruction"), tasks_line("Devastation"))
+    code, report = compare(tmp_path, "tasks.jsonl", tasks_line("Destruction"), tasks_line("Devastation"))
     assert code == 1
-    assert "1 of 2 lines agree, 1 DIFFER; 46 of 48 steps agree" in told
-    assert "line 2: Devastation: met for them, not for us" in told
+    assert "1 of 2 lines agree, 1 DIFFER; 46 of 48 steps agree" in report
+    assert "line 2: Devastation: met for them, not for us" in report
 
 
 def test_a_wrong_summoning_square_is_reported(tmp_path: Path) -> None:
@@ -50,12 +50,12 @@ def test_a_wrong_summoning_square_is_reported(tmp_path: Path) -> None:
     others = {"Shadow Imp": [32, 33], "Demon of Sloth": [13, 31, 32, 33, 34, 52, 54]}
     squares = {"Kiskin Farseeders": [32, 33], **others}
     line = {"colours": 2, "board": with_pieces(a="22 43"), "player": 0, "summons": squares}
-    code, told = compare(tmp_path, "summons.jsonl", line)
-    assert code == 0, told
+    code, report = compare(tmp_path, "summons.jsonl", line)
+    assert code == 0, report
     line["summons"] = squares | {"Kiskin Farseeders": [32, 34]}
-    code, told = compare(tmp_path, "summons.jsonl", line)
+    code, report = compare(tmp_path, "summons.jsonl", line)
     assert code == 1
-    assert "Kiskin Farseeders: only we c3; only they c4" in told
+    assert "Kiskin Farseeders: only we c3; only they c4" in report
 
 
 def test_a_being_that_goes_anywhere(tmp_path: Path) -> None:
@@ -64,21 +64,21 @@ def test_a_being_that_goes_anywhere(tmp_path: Path) -> None:
     free = [square for square in ON_BOARD if square not in taken]
     line = {"colours": 3, "board": with_pieces(a="54 65", g="76"), "player": 0, "summons": {}}
     line["improvised"] = {"Time Traveler": {"2": free}}
-    _, told = compare(tmp_path, "summons.jsonl", line)
-    assert "Snow Fox" in told  # is not listed, but can be summoned
-    assert "Time Traveler" not in told
+    _, report = compare(tmp_path, "summons.jsonl", line)
+    assert "Snow Fox" in report  # is not listed, but can be summoned
+    assert "Time Traveler" not in report
     line["improvised"] = {"Time Traveler": {"2": free[1:]}}
-    _, told = compare(tmp_path, "summons.jsonl", line)
-    assert "Time Traveler improvised with colour 2: only we a3" in told
+    _, report = compare(tmp_path, "summons.jsonl", line)
+    assert "Time Traveler improvised with colour 2: only we a3" in report
 
 
 # ------------------------------------------------------------------------------------------------------------- effects
 
 
 def test_an_effect_agrees(tmp_path: Path) -> None:
-    code, told = compare(tmp_path, "effects.jsonl", swordmaster())
-    assert code == 0, told
-    assert "1 of 1 lines agree; 3 of 3 steps agree" in told
+    code, report = compare(tmp_path, "effects.jsonl", swordmaster())
+    assert code == 0, report
+    assert "1 of 1 lines agree; 3 of 3 steps agree" in report
 
 
 def test_falsified_effects_are_reported(tmp_path: Path) -> None:
@@ -87,27 +87,27 @@ def test_falsified_effects_are_reported(tmp_path: Path) -> None:
     board["steps"][1]["board"] = with_pieces(a="54 55 56", d="57")
     skip["steps"][1]["may_skip"] = False
     end["end"]["discard_now"] = []
-    code, told = compare(tmp_path, "effects.jsonl", offer, board, skip, end)
+    code, report = compare(tmp_path, "effects.jsonl", offer, board, skip, end)
     assert code == 1
-    assert "0 of 4 lines agree, 4 DIFFER" in told
-    assert "offer: only we nothing; only they destroy e7" in told
-    assert "may_skip: ours True, theirs False" in told
-    assert "line 4 (Swordmaster) end" in told
+    assert "0 of 4 lines agree, 4 DIFFER" in report
+    assert "offer: only we nothing; only they destroy e7" in report
+    assert "may_skip: ours True, theirs False" in report
+    assert "line 4 (Swordmaster) end" in report
 
 
 def test_a_broken_line_does_not_stop_the_others(tmp_path: Path) -> None:
-    code, told = compare(tmp_path, "effects.jsonl", {"setup": {"card": "Swordmaster"}}, swordmaster())
+    code, report = compare(tmp_path, "effects.jsonl", {"setup": {"card": "Swordmaster"}}, swordmaster())
     assert code == 1
-    assert "1 of 2 lines agree, 1 DIFFER" in told
+    assert "1 of 2 lines agree, 1 DIFFER" in report
 
 
 def test_what_we_do_not_have_is_not_covered(tmp_path: Path) -> None:
     unknown_card, unknown_school = swordmaster(), swordmaster()
     unknown_card["setup"]["card"] = "Rubber Duck"
     unknown_school["setup"]["schools"] = ["northern", "bathtub"]
-    code, told = compare(tmp_path, "effects.jsonl", unknown_card, unknown_school)
+    code, report = compare(tmp_path, "effects.jsonl", unknown_card, unknown_school)
     assert code == 0
-    assert "not covered: 2 lines" in told
+    assert "not covered: 2 lines" in report
 
 
 def test_a_known_difference_is_named_and_is_no_failure(tmp_path: Path) -> None:
@@ -121,9 +121,9 @@ def test_a_known_difference_is_named_and_is_no_failure(tmp_path: Path) -> None:
     effect |= {"src": "Kiskin Leafsplitter", "offer": {"direction": [44, 46, 64, 66]}, "chosen": None, "board": after}
     effect |= {"turn": [0, 0, 0, 1, 0, 1, 0], "hands": [[], ["Clan Healer"]]}
     line["end"]["discard_now"] = ["Kiskin Leafsplitter"]
-    code, told = compare(tmp_path, "effects.jsonl", line)
-    assert code == 0, told
-    assert "known difference leafsplitter-empty-line (1 times)" in told
+    code, report = compare(tmp_path, "effects.jsonl", line)
+    assert code == 0, report
+    assert "known difference leafsplitter-empty-line (1 times)" in report
 
 
 # --------------------------------------------------------------------------------------------------------------- games
@@ -239,21 +239,21 @@ class Recorder:
 
 
 def test_a_whole_game_agrees(tmp_path: Path) -> None:
-    code, told = compare(tmp_path, "games_own.jsonl", Recorder().play())
-    assert code == 0, told
-    assert "1 of 1 lines agree" in told
+    code, report = compare(tmp_path, "games_own.jsonl", Recorder().play())
+    assert code == 0, report
+    assert "1 of 1 lines agree" in report
 
 
 def test_the_penalty_for_a_pending_being(tmp_path: Path) -> None:
     """It is taken off at the end of the game, not before."""
     game = Recorder("etherweave", warp="Gate of Oblivion").play()
     assert game["result"]["score"] == [-2, 0]
-    code, told = compare(tmp_path, "games_own.jsonl", game)
-    assert code == 0, told
+    code, report = compare(tmp_path, "games_own.jsonl", game)
+    assert code == 0, report
     game["result"]["score"] = [0, 0]
-    code, told = compare(tmp_path, "games_own.jsonl", game)
+    code, report = compare(tmp_path, "games_own.jsonl", game)
     assert code == 1
-    assert "line 1 result" in told
+    assert "line 1 result" in report
 
 
 def test_falsified_games_are_reported(tmp_path: Path) -> None:
@@ -261,9 +261,9 @@ def test_falsified_games_are_reported(tmp_path: Path) -> None:
     hand["steps"][6]["hands"][0][0] = "Herald"
     result["result"]["winners"] = [0, 1, 2]
     left["steps"][10]["left"] += 1
-    code, told = compare(tmp_path, "games_own.jsonl", hand, result, left)
+    code, report = compare(tmp_path, "games_own.jsonl", hand, result, left)
     assert code == 1
-    assert "0 of 3 lines agree, 3 DIFFER" in told
-    assert "line 1 step 6" in told
-    assert "line 2 result" in told
-    assert "line 3 step 10" in told
+    assert "0 of 3 lines agree, 3 DIFFER" in report
+    assert "line 1 step 6" in report
+    assert "line 2 result" in report
+    assert "line 3 step 10" in report

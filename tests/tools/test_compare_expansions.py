@@ -31,29 +31,29 @@ ON_RED: Line = {"turn": [0, 0, 0, 1, 0, 1, 0]}
 
 
 def agrees(folder: Path, line: Line) -> None:
-    code, told = compare(folder, "effects.jsonl", line)
-    assert code == 0, told
-    assert "1 of 1 lines agree;" in told
+    code, report = compare(folder, "effects.jsonl", line)
+    assert code == 0, report
+    assert "1 of 1 lines agree;" in report
 
 
 def differs(folder: Path, line: Line, expected: str) -> None:
-    code, told = compare(folder, "effects.jsonl", line)
-    assert code == 1, told
-    assert expected in told
+    code, report = compare(folder, "effects.jsonl", line)
+    assert code == 1, report
+    assert expected in report
 
 
 def is_known(folder: Path, line: Line, name: str) -> None:
-    code, told = compare(folder, "effects.jsonl", line)
-    assert code == 0, told
-    assert f"known difference {name} (1 times)" in told
+    code, report = compare(folder, "effects.jsonl", line)
+    assert code == 0, report
+    assert f"known difference {name} (1 times)" in report
 
 
 def is_asked_otherwise(folder: Path, line: Line, name: str) -> None:
     """Agrees, and the other way of asking is named."""
-    code, told = compare(folder, "effects.jsonl", line)
-    assert code == 0, told
-    assert "1 of 1 lines agree;" in told
-    assert f"asked otherwise {name} (" in told
+    code, report = compare(folder, "effects.jsonl", line)
+    assert code == 0, report
+    assert "1 of 1 lines agree;" in report
+    assert f"asked otherwise {name} (" in report
 
 
 def test_thawing(tmp_path: Path) -> None:

@@ -41,11 +41,11 @@ def unfinished(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]
         }
     if placed >= 0 or not (source(state) == SOURCE or stage(state) in CALM):
         return {}
-    found: dict[Offer, list[Candidate]] = {}
+    by_square: dict[Offer, list[Candidate]] = {}
     for at, to in _pairs(state):
         offer = "place", (THEIRS[at], state.side, COMMON)
-        found.setdefault(offer, []).append(_broken_off(candidate, at, to, placing=True))
-    return found
+        by_square.setdefault(offer, []).append(_broken_off(candidate, at, to, placing=True))
+    return by_square
 
 
 def unasked(candidate: Candidate) -> list[Candidate]:

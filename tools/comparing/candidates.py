@@ -77,12 +77,12 @@ def candidate_of(state: State) -> Candidate:
 
 def distinct(candidates: Iterable[Candidate]) -> list[Candidate]:
     """Each candidate once, without a habit if it can do without."""
-    found: dict[tuple[Any, ...], Candidate] = {}
+    by_key: dict[tuple[Any, ...], Candidate] = {}
     for candidate in candidates:
-        same = found.setdefault(candidate.key(), candidate)
+        same = by_key.setdefault(candidate.key(), candidate)
         if len(candidate.habits) < len(same.habits):
-            found[candidate.key()] = candidate
-    return list(found.values())
+            by_key[candidate.key()] = candidate
+    return list(by_key.values())
 
 
 # ------------------------------------------------------------------------------------------------------------- playing

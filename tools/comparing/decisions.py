@@ -277,17 +277,17 @@ def _pick_up_used(candidate: Candidate, square: int, empty_squares: int) -> list
 
 def _colour(scene: Scene, step: Step) -> list[Candidate]:
     """The enemy colour to score in, for a legend or for odd common pieces."""
-    wanted = {"legend_vs": LEGEND, "pair_vs": PAIR}[step["k"]]
+    expected_stage = {"legend_vs": LEGEND, "pair_vs": PAIR}[step["k"]]
     options = {
         option.side
         for candidate in scene.candidates
-        if stage(candidate.state) == wanted
+        if stage(candidate.state) == expected_stage
         for option in candidate.state.options()
         if isinstance(option, Colour)
     }
     scene.compare(step["k"], sorted(options), sorted(step["offer"]))
-    found = _chosen(scene, lambda option: option == Colour(step["chosen"]), wanted, follow=habits.scored_legend)
-    return _with_end_unseen(scene, found) if wanted == PAIR else found
+    found = _chosen(scene, lambda option: option == Colour(step["chosen"]), expected_stage, follow=habits.scored_legend)
+    return _with_end_unseen(scene, found) if expected_stage == PAIR else found
 
 
 # ---------------------------------------------------------------------------------------------- start and end of turns

@@ -119,12 +119,12 @@ def _answers(candidate: Candidate, step: Step, chosen: Offer | None) -> _Answers
     if _asks_number(step):
         return _numbered(candidate, step, chosen)
     offers, may_decline = our_offers(candidate)
-    found = _Answers(set(offers), may_decline, _after(candidate, chosen, offers, may_decline))
+    reply = _Answers(set(offers), may_decline, _after(candidate, chosen, offers, may_decline))
     for offer, others in unasked(candidate, step).items():
-        found.offers.discard(offer)
+        reply.offers.discard(offer)
         for other in others:
-            found.add(_answers(other, step, chosen))
-    return found
+            reply.add(_answers(other, step, chosen))
+    return reply
 
 
 def _done(candidate: Candidate, step: Step) -> Offer | None:
@@ -294,10 +294,10 @@ def _all_colours(candidate: Candidate, step: Step, picks: set[Offer | None]) -> 
         if not all(verb in _BY_COLOUR for verb, _ in asked):
             break
         offers |= set(asked)
-        wanted = [option for offer, options in asked.items() if offer in picks for option in options]
-        if not wanted and not may_decline:
+        picked = [option for offer, options in asked.items() if offer in picks for option in options]
+        if not picked and not may_decline:
             return []
         before = len(candidate.trail)
-        candidate = play(candidate, wanted[0] if wanted else DECLINE)
+        candidate = play(candidate, picked[0] if picked else DECLINE)
         offers |= {offer for moment in candidate.trail[before + 1 :] if (offer := done_by(moment))}
     return [replace(candidate, still_open=frozenset(offers))]

@@ -129,18 +129,18 @@ def needless_colours(state: State, choice: Summon) -> frozenset[int]:
     if choice.improvised >= 0 or len(sides) < 2:
         return frozenset()
     summonable, most = SUMMONABLE[choice.card], int(state.borrow) + 1
-    wanted = summonable.difference(summonable.pattern.facing(choice.facing), choice.at)
+    missing = summonable.difference(summonable.pattern.facing(choice.facing), choice.at)
     own, enemy = _at_least(state, [pattern_side(state)]), _at_least(state, sides)
     empty, most_empty = BOARD & ~state.occupied(), state.extras.next_empty
-    found: set[int] = set()
+    squares: set[int] = set()
     for orientation in summonable.pattern.orientations:
-        if summonable.difference(orientation, choice.at) == wanted:
+        if summonable.difference(orientation, choice.at) == missing:
             masks = orientation.matches_with_empty(own, enemy, most, empty, most_empty)
             for at in SQUARES if summonable.anywhere else (choice.at,):
                 lent = orientation.used(at) & enemy[0]
                 if lent.bit_count() <= most and masks[lent.bit_count()] >> at & 1:
-                    found.update(side for side in sides if state.own(side) & lent)
-    return frozenset(found)
+                    squares.update(side for side in sides if state.own(side) & lent)
+    return frozenset(squares)
 
 
 def matches_without(candidate: Candidate, square: int, most_empty: int) -> bool:

@@ -82,8 +82,8 @@ def their_offer(step: Step, board: str, verb: str, value: Any) -> Offer | None:
 
 def their_offers(step: Step, board: str) -> tuple[set[Offer], bool]:
     """All they offer, and whether it may be declined."""
-    found = {their_offer(step, board, verb, value) for verb, values in step["offer"].items() for value in values}
-    return {offer for offer in found if offer is not None}, step["may_skip"] or None in found
+    offered = {their_offer(step, board, verb, value) for verb, values in step["offer"].items() for value in values}
+    return {offer for offer in offered if offer is not None}, step["may_skip"] or None in offered
 
 
 def their_choice(step: Step, board: str) -> Offer | None:
@@ -134,8 +134,8 @@ def _offer_of(candidate: Candidate, choice: Choice) -> Offer:
             return ("option", 1) if source(state) in FLARE_BY_NUMBER else ("card_discard", CARDS[card].name)
     if isinstance(choice, Alternative) or choice == ACCEPT:
         # called by what comes of it, where they do so
-        told = play(replace(candidate, trail=candidate.trail[-1:]), choice).trail[1:]
-        for moment in told[:1]:
+        trail = play(replace(candidate, trail=candidate.trail[-1:]), choice).trail[1:]
+        for moment in trail[:1]:
             if moment.kind in _CALLED_BY_RESULT:
                 return _CALLED_BY_RESULT[moment.kind], None
         return "option", choice.number if isinstance(choice, Alternative) else 1
@@ -156,15 +156,15 @@ def unasked(candidate: Candidate, step: Step) -> dict[Offer, list[Candidate]]:
     to do; none where it comes to the same as declining."""
     offers, may_decline = our_offers(candidate)
     nothing = play(candidate, DECLINE).state.key() if may_decline else None
-    found: dict[Offer, list[Candidate]] = {}
+    offered: dict[Offer, list[Candidate]] = {}
     for offer, options in offers.items():
         if offer[0] in _PRELIMINARY and offer[0] not in step["offer"]:
             after = [play(candidate, option) for option in options]
             asked = [replace(other, trail=candidate.trail) for other in after if _is_same_effect(candidate, other)]
             done = [other for other in after if implied_offer(other) is not None]
             if asked or done or any(other.state.key() == nothing for other in after):
-                found[offer] = asked + done
-    return found
+                offered[offer] = asked + done
+    return offered
 
 
 def ways(candidate: Candidate) -> list[Alternative]:
@@ -244,5 +244,5 @@ def say_offer(offer: Offer) -> str:
 
 
 def say_offers(offers: Iterable[Offer], most: int = 12) -> str:
-    said = sorted(map(say_offer, offers))
-    return ", ".join(said[:most]) + (f" and {len(said) - most} more" if len(said) > most else "") or "nothing"
+    texts = sorted(map(say_offer, offers))
+    return ", ".join(texts[:most]) + (f" and {len(texts) - most} more" if len(texts) > most else "") or "nothing"

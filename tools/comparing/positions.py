@@ -137,5 +137,5 @@ def compare_tasks(line: Line, report: LineReport, where: str) -> None:
             report.agreed += 1
         else:
             counters = f"destroyed {line['destroyed']}, summoned {summoned}, player {line['player']}"
-            said = "met for us, not for them" if ours else "met for them, not for us"
-            report.add(where, f"{task.name}: {said}", counters, *picture(line["board"]))
+            verdict = "met for us, not for them" if ours else "met for them, not for us"
+            report.add(where, f"{task.name}: {verdict}", counters, *picture(line["board"]))

@@ -164,15 +164,15 @@ class Replay:
         survivors: list[Candidate] = []
         failed: list[list[Problem]] = []
         for candidate in after:
-            reached, found = self._compared(candidate, step)
-            if not found:
+            reached, differences = self._compared(candidate, step)
+            if not differences:
                 survivors.append(reached)
                 continue
-            failed.append(found)
+            failed.append(differences)
             # they do not ask for the number of a way, and what is then the only thing to do they have done
             unasked = [play(candidate, way) for way in ways(candidate)] + habits.done_unasked(candidate)
             further = [self._compared(other, step) for other in unasked]
-            survivors += [reached for reached, found in further if not found]
+            survivors += [reached for reached, differences in further if not differences]
         if not survivors:
             closest: list[Problem] = min(failed, key=len)
             self._scene.problems += closest
@@ -216,17 +216,17 @@ class Replay:
             return settled(candidate, reached), []
         # where we have nothing to choose and they ask nothing else may differ
         unsaid = () if reached is None or _must_ask(candidate, what) else ("next", "left")
-        found = self._problems_but(candidate.state, step, *unsaid)
+        differences = self._problems_but(candidate.state, step, *unsaid)
         passed = _passed_before(candidate) if reached == last else None
-        if found and passed is not None:
+        if differences and passed is not None:
             # we have done something and come back to the same board: they have not done it yet
             return settled(candidate, passed), []
-        return settled(candidate, last), found
+        return settled(candidate, last), differences
 
     def _problems_but(self, state: State, step: Step, *unsaid: str) -> list[Problem]:
         """What differs, save where that has its reason."""
-        found = problems(state, step, self._scene.hands, self._scene.in_summoning)
-        return [problem for problem in found if problem.kind not in unsaid]
+        differences = problems(state, step, self._scene.hands, self._scene.in_summoning)
+        return [problem for problem in differences if problem.kind not in unsaid]
 
     def _restart(self, index: int, after: list[Candidate]) -> int:
         """After a difference that we cannot follow: go on from their next calm position."""
@@ -301,9 +301,9 @@ def _carried_along(candidate: Candidate, step: Step) -> Candidate:
         if stage(candidate.state) == CLAIM:
             candidate = play(candidate, FINISH)
     elif step["k"] == "pair_vs" and stage(candidate.state) == PAIR:
-        wanted = Colour(step["chosen"])
+        color = Colour(step["chosen"])
         options = candidate.state.options()
-        candidate = play(candidate, wanted if wanted in options else options[0])
+        candidate = play(candidate, color if color in options else options[0])
     return candidate
 
 
@@ -314,15 +314,15 @@ def _result(state: State) -> tuple[list[int], list[int], list[int]] | None:
 
 def tie_breaks(state: State) -> list[int]:
     """END-7, END-8 as they write it: the further points, upgraded pieces and pieces of a player in one number."""
-    found: list[int] = []
+    differences: list[int] = []
     for side in range(state.table.sides):
         number = 0
         if state.table.form is Form.MELEE:
             for points in melee_points(state, side)[1:]:
                 number = 100 * number + points
         upgraded = sum(state.pieces[3 * side + rank].bit_count() for rank in (1, 2))
-        found.append((100 * number + upgraded) * 1000 + state.own(side).bit_count())
-    return found
+        differences.append((100 * number + upgraded) * 1000 + state.own(side).bit_count())
+    return differences
 
 
 def _left_behind_by_them(end: dict[str, Any]) -> dict[str, Any]:
@@ -382,6 +382,6 @@ def _say_problem(problem: Problem) -> str:
     if isinstance(problem.ours, dict) and isinstance(problem.theirs, dict):
         keys = sorted({*problem.ours, *problem.theirs}, key=str)
         differing = [key for key in keys if problem.ours.get(key) != problem.theirs.get(key)]
-        said = [f"{key} ours {problem.ours.get(key)}, theirs {problem.theirs.get(key)}" for key in differing]
-        return f"{problem.kind}: {'; '.join(said)}"
+        lines = [f"{key} ours {problem.ours.get(key)}, theirs {problem.theirs.get(key)}" for key in differing]
+        return f"{problem.kind}: {'; '.join(lines)}"
     return str(problem)

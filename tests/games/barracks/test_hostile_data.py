@@ -36,8 +36,8 @@ def places(data: Any, path: Path = ()) -> Iterator[Path]:
 def spoilt(text: str, rng: Random) -> Any:
     """Data with one value replaced. Copies of cards are so many that they are seldom taken."""
     data = json.loads(text)
-    found = [path for path in places(data) if path[0] not in ("pile", "stacks") or rng.random() < 0.1]
-    *way, last = rng.choice(found)
+    paths = [path for path in places(data) if path[0] not in ("pile", "stacks") or rng.random() < 0.1]
+    *way, last = rng.choice(paths)
     where = data
     for key in way:
         where = where[key]
@@ -202,8 +202,8 @@ def test_a_warrior_of_0_hit_points_does_not_stand_on_the_battlefield() -> None:
     data["squads"][1][0]["hurt"] = 10**3
     with pytest.raises(NotationError, match="'hurt' is 1000"):
         BARRACKS.from_json(data)
-    found = BARRACKS.from_json(small())
-    data["squads"][1][0]["hurt"] = found.hearts(found.soldier((1, 0)))
+    paths = BARRACKS.from_json(small())
+    data["squads"][1][0]["hurt"] = paths.hearts(paths.soldier((1, 0)))
     with pytest.raises(NotationError, match="seat 1 has no living warrior"):
         BARRACKS.from_json(data)
 

@@ -159,10 +159,10 @@ def test_the_chooser_sees_the_own_choice_and_is_not_asked_again(difficulty: str,
     for seat in SEATS:
         choice, another = rng.choice(state.options(seat)), rng.choice(state.options(seat))
         after = state.copy()
-        said = BARRACKS.say(after, choice)
+        text = BARRACKS.say(after, choice)
         after.advance(seat, choice)
         view = after.view(seat)
-        assert view.chosen[seat] == said
+        assert view.chosen[seat] == text
         assert view.chosen[1 - seat] is None
         assert view.request is None
         before = after.to_json()

@@ -53,24 +53,24 @@ def check_cards(state: State) -> None:
     for seat, school in enumerate(state.table.schools):
         resolved = [card for card in limbo if card not in legends and card not in flares and seat == state.active]
         open_ = [card for card in (view.frozen[seat], view.pending[seat]) if card is not None]
-        found = Counter([*view.hands[seat], *view.decks[seat], *view.piles[seat], *resolved, *open_])
-        assert found == names(SCHOOLS[school].cards), f"the deck of seat {seat}"
+        counted = Counter([*view.hands[seat], *view.decks[seat], *view.piles[seat], *resolved, *open_])
+        assert counted == names(SCHOOLS[school].cards), f"the deck of seat {seat}"
     for zone, held, place, cards in (
         ("legends", view.legends, seats, legends),
         ("flares", view.flares, seats + 1, flares),
     ):
-        found = Counter(card for hand in held for card in hand)
-        found.update([*view.decks[place], *view.piles[place]])
-        found.update(card for card in limbo if card in cards)
-        assert found == cards, f"the deck of {zone}"
+        counted = Counter(card for hand in held for card in hand)
+        counted.update([*view.decks[place], *view.piles[place]])
+        counted.update(card for card in limbo if card in cards)
+        assert counted == cards, f"the deck of {zone}"
     assert all(len(deck) == len(known) for deck, known in zip(view.decks, view.known, strict=True))
 
 
 def check_tasks(state: State) -> None:
     view = open_view(state)
-    found = Counter([*view.decks[-1], *view.tasks, *(task for side in view.claimed for task in side)])
+    counted = Counter([*view.decks[-1], *view.tasks, *(task for side in view.claimed for task in side)])
     high = state.table.form.value == "high"
-    assert found == (Counter(task.name for task in TASKS) if high else Counter())
+    assert counted == (Counter(task.name for task in TASKS) if high else Counter())
     assert len(view.tasks) == (3 if high else 0) or not view.decks[-1]
 
 
@@ -140,8 +140,8 @@ def test_pieces_are_conserved_in_a_shortage(setup: str) -> None:
             break
         options = state.options()
         short = not state.two_faced[state.side]
-        wanted = ("summon", "lift", "put") if short else ("place", "start", "finish")
-        options = [option for option in options if option.verb in wanted] or options
+        verbs = ("summon", "lift", "put") if short else ("place", "start", "finish")
+        options = [option for option in options if option.verb in verbs] or options
         choice = rng.choice(options)
         lifted += choice.verb == "lift"
         state.advance(state.asked, choice)

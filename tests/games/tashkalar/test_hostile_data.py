@@ -26,16 +26,16 @@ def places(data: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def positions() -> list[str]:
-    found = []
+    paths = []
     for setup in TASHKALAR.example_setups():
         rng = Random(4)
         state = TASHKALAR.new(setup, 4)
         for _ in range(90):
             state.advance(state.asked, rng.choice(state.options()))
             if state.stack:
-                found.append(json.dumps(state.to_json()))
-        found.append(json.dumps(state.to_json()))
-    return found
+                paths.append(json.dumps(state.to_json()))
+        paths.append(json.dumps(state.to_json()))
+    return paths
 
 
 def test_spoilt_data_is_refused_or_can_be_played_on() -> None:

@@ -114,11 +114,11 @@ def read_card(entry: dict[str, str]) -> Card:
 
 
 def read_cards() -> dict[str, Card]:
-    found = {}
+    fits = {}
     for file in (resources.files("arenarium.games.tashkalar.cards") / "data").iterdir():
         for entry in tomllib.loads(file.read_text("utf-8")).get("card", []):
-            found[entry["name"]] = read_card(entry)
-    return found
+            fits[entry["name"]] = read_card(entry)
+    return fits
 
 
 CARD_DATA = read_cards()
@@ -145,27 +145,27 @@ def fitting(men: Board, layout: Layout, at: str, empty: int = 0) -> list[str] | 
 
     So many empty squares may stand for common pieces.
     """
-    found = []
+    fits = []
     for offset, rank in layout.needs:
         square = shifted(at, offset)
         if square in ON_BOARD and square not in men and rank == 0 and empty:
             empty -= 1
         elif square not in men or rank_of(men[square]) < rank:
             return None
-        found.append(square)
-    return found
+        fits.append(square)
+    return fits
 
 
 def matches(men: Board, layout: Layout, **borrowed: int) -> set[str]:
     """Where it matches for side a with exactly so many pieces of other sides: `matches(men, layout, b=1)`."""
-    found = set()
+    fits = set()
     for at in SQUARES:
         used = fitting(men, layout, at)
         if used is not None:
             taken = [men[square][0].lower() for square in used if owner(men[square])]
             if sorted(taken) == sorted("".join(side * number for side, number in borrowed.items())):
-                found.add(at)
-    return found
+                fits.add(at)
+    return fits
 
 
 def squares(mask: int) -> set[str]:
@@ -180,11 +180,11 @@ def by_rank(men: Board, side: str) -> tuple[int, int, int]:
 def at_least(men: Board, sides: str) -> list[int]:
     """For each of these sides its pieces of at least common, heroic, legendary rank."""
     pieces = read_board(rows(men), 4)
-    found = []
+    fits = []
     for side in sides:
         common, heroic, legendary = pieces[3 * owner(side) : 3 * owner(side) + 3]
-        found += [common | heroic | legendary, heroic | legendary, legendary]
-    return found
+        fits += [common | heroic | legendary, heroic | legendary, legendary]
+    return fits
 
 
 def crowded(rng: Random, sides: int, mine: str = "a") -> Board:
@@ -258,9 +258,9 @@ def test_the_compiled_functions_match_where_some_orientation_does(name: str) -> 
         assert squares(matcher.plain(*own)) == plain
         assert not matcher.plain(*own) & ~BOARD
         for colours in ("b", "d", "bc", "cd", "bcd"):
-            none, *found = matcher.borrowing[len(colours)](*own, *at_least(men, colours))
+            none, *fits = matcher.borrowing[len(colours)](*own, *at_least(men, colours))
             assert squares(none) == plain
-            for side, one in zip(colours, found, strict=True):
+            for side, one in zip(colours, fits, strict=True):
                 assert squares(one) == ones[side], f"with a piece of {side}"
 
 
@@ -268,12 +268,12 @@ def test_the_compiled_functions_match_where_some_orientation_does(name: str) -> 
 def test_the_compiled_functions_tell_orientations_apart(name: str) -> None:
     known = SUMMONABLE[BY_NAME[name]]
     for men in boards(f"{name} each", 6, 2):
-        found = known.matcher.each(*at_least(men, "a"), *at_least(men, "b"))
-        assert len(found) == 2 * len(known.orientations)
+        fits = known.matcher.each(*at_least(men, "a"), *at_least(men, "b"))
+        assert len(fits) == 2 * len(known.orientations)
         for number, orientation in enumerate(known.orientations):
             layout = CARD_DATA[name].layouts[orientation.facing]
-            assert squares(found[2 * number]) == matches(men, layout)
-            assert squares(found[2 * number + 1]) == matches(men, layout, b=1)
+            assert squares(fits[2 * number]) == matches(men, layout)
+            assert squares(fits[2 * number + 1]) == matches(men, layout, b=1)
 
 
 # --------------------------------------------------------------------------------------------- which are offered (SUM)
@@ -312,7 +312,7 @@ def payments(state: State, borrowed: list[int], thawing: bool) -> frozenset[int]
 
 
 def ways_to_summon(state: State, men: Board, card: Card, thawing: bool) -> dict[tuple[Any, ...], list[Way]]:
-    found: dict[tuple[Any, ...], list[Way]] = defaultdict(list)
+    fits: dict[tuple[Any, ...], list[Way]] = defaultdict(list)
     counts = counting_side(state)
     for at in SQUARES:
         if card.squares is None and at in men and rank_of(men[at]) > card.rank:  # SUM-5
@@ -326,8 +326,8 @@ def ways_to_summon(state: State, men: Board, card: Card, thawing: bool) -> dict[
             if paid:
                 way = Way(paid, frozenset(used))
                 for goal in [at] if card.squares is None else card.squares - set(men):
-                    found[card.outcome(goal, facing)].append(way)
-    return found
+                    fits[card.outcome(goal, facing)].append(way)
+    return fits
 
 
 def new_pieces(state: State, men: Board, card: Card, at: str, ways: list[Way]) -> set[str]:
@@ -343,15 +343,15 @@ def new_pieces(state: State, men: Board, card: Card, at: str, ways: list[Way]) -
 def expected(state: State) -> set[tuple[Any, ...]]:
     """(card, what makes a difference, colour used up, whether thawed) of everything that may be summoned."""
     plain = summonings(state, thawing=False)
-    found = {(*summoning, False) for summoning in plain}
+    fits = {(*summoning, False) for summoning in plain}
     if state.extras.frozen[state.active] == BY_NAME["Frostweave Summoner"]:
-        found |= {(*summoning, True) for summoning in summonings(state, thawing=True) - plain}
-    return found
+        fits |= {(*summoning, True) for summoning in summonings(state, thawing=True) - plain}
+    return fits
 
 
 def summonings(state: State, thawing: bool) -> set[tuple[Any, ...]]:
     men = board(state)
-    found = set()
+    fits = set()
     for number in state.hands[state.active] + state.legends[state.active]:
         card = CARD_DATA[CARDS[number].name]
         for outcome, ways in ways_to_summon(state, men, card, thawing).items():
@@ -361,13 +361,13 @@ def summonings(state: State, thawing: bool) -> set[tuple[Any, ...]]:
             }
             # SUM-10: paying must lead to something that cannot be had for nothing
             had |= {payment: pieces - had[-1] for payment, pieces in had.items() if payment >= 0}
-            found |= {(card.name, outcome, payment) for payment, pieces in had.items() if pieces}
-    return found
+            fits |= {(card.name, outcome, payment) for payment, pieces in had.items() if pieces}
+    return fits
 
 
 def offered(state: State) -> list[tuple[Any, ...]]:
     men = board(state)
-    found = []
+    fits = []
     for option in summon_options(state):
         assert isinstance(option, Summon)
         card = CARD_DATA[CARDS[option.card].name]
@@ -379,16 +379,16 @@ def offered(state: State) -> list[tuple[Any, ...]]:
             assert squares(option.borrowed) == {sq for sq in used if sq in men and owner(men[sq]) != counts}
         else:
             assert (option.facing, option.borrowed) == (0, 0), "said although it does not matter"
-        found.append((card.name, card.outcome(at, option.facing), option.improvised, option.thawing))
-    return found
+        fits.append((card.name, card.outcome(at, option.facing), option.improvised, option.thawing))
+    return fits
 
 
 def check(state: State) -> int:
-    found = offered(state)
-    assert len(set(found)) == len(found), "an option is offered twice"
-    wanted = expected(state)
-    assert set(found) == wanted, f"not offered: {wanted - set(found)}; offered too: {set(found) - wanted}"
-    return len(found)
+    fits = offered(state)
+    assert len(set(fits)) == len(fits), "an option is offered twice"
+    placements = expected(state)
+    assert set(fits) == placements, f"not offered: {placements - set(fits)}; offered too: {set(fits) - placements}"
+    return len(fits)
 
 
 def dealt(form: str, men: Board, cards: list[str], supply: int = 5) -> State:
@@ -488,9 +488,9 @@ def test_a_higher_rank_of_any_colour_blocks_the_square() -> None:
             for sign in ("b", "B", "B*", "A", "A*"):
                 if at in men and sign in ("b", "B", "B*"):
                     continue  # an own piece is needed there
-                found = {NAMES[option.at] for option in summon_options(dealt(DUEL, {**men, at: sign}, [name]))}
+                fits = {NAMES[option.at] for option in summon_options(dealt(DUEL, {**men, at: sign}, [name]))}
                 blocks = rank_of(sign) > card.rank
-                assert (at in found) != blocks
+                assert (at in fits) != blocks
                 blocked += blocks
             break
     assert blocked > 60

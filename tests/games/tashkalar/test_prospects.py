@@ -21,10 +21,10 @@ EMPTY = "5/7/9/9/9/9/9/7/5"
 
 
 def near(board: str, card: str, side: int = 0) -> list[tuple[str, list[str], str, int]]:
-    _, found = prospects(read_board(board, 2), side, SUMMONABLE[CARD_BY_NAME[card]])
+    _, nearest = prospects(read_board(board, 2), side, SUMMONABLE[CARD_BY_NAME[card]])
     return [
         (names(1 << prospect.at)[0], names(prospect.used), names(1 << prospect.lack.at)[0], prospect.lack.rank)
-        for prospect in found
+        for prospect in nearest
         if prospect.lack is not None
     ]
 
@@ -96,15 +96,15 @@ def test_what_lacks_one_piece_fits_when_it_is_there() -> None:
                     if squares_now >> prospect.at & 1 or not prospect.used >> square & 1:
                         continue
                     reached.setdefault(prospect.at, set()).add(Lack(square, rank))
-        told: dict[int, set[Lack]] = {}
+        by_card: dict[int, set[Lack]] = {}
         for prospect in almost:
             assert prospect.lack is not None
             assert prospect.used.bit_count() == SUMMONABLE[card].size - 1
-            told.setdefault(prospect.at, set()).add(prospect.lack)
+            by_card.setdefault(prospect.at, set()).add(prospect.lack)
         # a piece that is put on the summoning square itself may be of too high a rank for it, or take one away (SUM-5)
         expected = {
             at: {Lack(lack.at, rank) for lack in lacks for rank in range(lack.rank, 3) if lack.at != at}
-            for at, lacks in told.items()
+            for at, lacks in by_card.items()
         }
         elsewhere = {at: {lack for lack in lacks if lack.at != at} for at, lacks in reached.items()}
         assert {at: lacks for at, lacks in elsewhere.items() if lacks} == {
@@ -139,9 +139,9 @@ def test_a_higher_rank_fits_and_a_lower_one_is_missing() -> None:
 @pytest.mark.rule("SUM-5")
 def test_a_piece_of_higher_rank_forbids_the_square() -> None:
     board = "5/7/9/4a4/4{}4/4a4/9/7/5"
-    for there, found in (("1", True), ("a", True), ("b", True), ("B", False), ("A", False), ("B*", False)):
+    for there, nearest in (("1", True), ("a", True), ("b", True), ("B", False), ("A", False), ("B*", False)):
         fits, _ = prospects(read_board(board.format(there), 2), 0, SUMMONABLE[CARD_BY_NAME["Swordmaster"]])
-        assert (BY_NAME["e5"] in [prospect.at for prospect in fits]) is found, there
+        assert (BY_NAME["e5"] in [prospect.at for prospect in fits]) is nearest, there
 
 
 @pytest.mark.rule("EW-15")

@@ -125,24 +125,24 @@ def test_it_is_played_in_the_terminal_by_two_people(kit: GameKit, tmp_path: Path
     file = str(tmp_path / "match.json")
     moves = ["u", "c Ace", "?", "a1", "", "b1", "", "z9", "a1", "a2", "", "3", "", "l", "", "a3"]
     typed = "\n" + "".join(f"{line}\n" for line in moves)
-    told = arenarium_says("play", "tictactoe", "--humans", "2", "--lang", "en", "--save", file, typed=typed)
-    assert "Nothing to undo." in told
-    assert "There’s no card “Ace”." in told
-    assert "Type the number of a square" in told
-    assert "“a1” isn’t possible right now" in told
-    assert "X marks a2" in told
-    assert "X wins." in told
-    assert "A line is complete." in told
+    output = arenarium_says("play", "tictactoe", "--humans", "2", "--lang", "en", "--save", file, typed=typed)
+    assert "Nothing to undo." in output
+    assert "There’s no card “Ace”." in output
+    assert "Type the number of a square" in output
+    assert "“a1” isn’t possible right now" in output
+    assert "X marks a2" in output
+    assert "X wins." in output
+    assert "A line is complete." in output
     assert "Everything that can be checked is in order." in arenarium_says("verify", file)
     assert "xo.x.ox.." in arenarium_says("replay", file)
 
 
 def test_it_is_played_in_the_terminal_against_the_computer_and_given_up(kit: GameKit) -> None:
-    told = arenarium_says("play", "tictactoe", "--size", "4", "--lang", "pl", typed="b2\nd\nr\nt\n")
-    assert "Nie można teraz zaproponować remisu" in told
-    assert "Poddajesz partię." in told
-    told = arenarium_says("play", "tictactoe", "--level", "1", "--lang", "cs", typed="b2\nq\n")
-    assert "Piškvorky" in told
+    output = arenarium_says("play", "tictactoe", "--size", "4", "--lang", "pl", typed="b2\nd\nr\nt\n")
+    assert "Nie można teraz zaproponować remisu" in output
+    assert "Poddajesz partię." in output
+    output = arenarium_says("play", "tictactoe", "--level", "1", "--lang", "cs", typed="b2\nq\n")
+    assert "Piškvorky" in output
     refused = arenarium_says("play", "tictactoe", "--level", "2", expect=2)
     assert "there is no level 2; Tic-tac-toe has 1" in refused
 
@@ -150,17 +150,17 @@ def test_it_is_played_in_the_terminal_against_the_computer_and_given_up(kit: Gam
 def test_games_of_it_are_simulated_and_players_meet_in_a_tournament(kit: GameKit, tmp_path: Path) -> None:
     file = tmp_path / "report.json"
     how = ("tictactoe", "--jobs", "2", "--json", str(file))
-    told = arenarium_says("simulate", *how, "--players", "careful,random", "--games", "60")
-    assert "60 games" in told
+    output = arenarium_says("simulate", *how, "--players", "careful,random", "--games", "60")
+    assert "60 games" in output
     summary = json.loads(file.read_text())
     assert set(summary["reasons"]) == {"line", "full"} or set(summary["reasons"]) == {"line"}
     assert summary["wins"]["0"] > summary["wins"].get("1", 0)
     assert summary["turns"]["least"] >= 4
     assert sum(summary["tallies"]["marked"].values()) >= 60 * 5
-    told = arenarium_says(
+    output = arenarium_says(
         *("tournament", *how, "--size", "3", "--players", "careful,random,ismcts@0.01", "--games", "10")
     )
-    assert "careful" in told
+    assert "careful" in output
     assert not json.loads(file.read_text())["errors"]
 
 

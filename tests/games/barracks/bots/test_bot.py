@@ -28,8 +28,8 @@ def thinker(level: str = "level6", steps: int = 400, seed: int = 1) -> Thinker:
 
 
 def strategy(state: State, seat: int = 0, **how: Any) -> dict[str, float]:
-    found = thinker(**how).strategy(state.requests()[seat], lambda: state.view(seat))
-    return {BARRACKS.say(state, choice): share for choice, share in found.items()}
+    mix = thinker(**how).strategy(state.requests()[seat], lambda: state.view(seat))
+    return {BARRACKS.say(state, choice): share for choice, share in mix.items()}
 
 
 def position(text: str) -> State:
@@ -41,8 +41,8 @@ def test_it_strikes_the_blow_that_wins() -> None:
         "squad 0: Jack of the Stove [Plain Cut, Torch Poke] hurt 4; Tinker [Raised Shield, -] hurt 3"
         " | squad 1: Pond Fisher [Oar Blow, -] hurt 2"
     )
-    found = strategy(state)
-    assert found.get("orders use 1, use 1", 0) > 0.9
+    mix = strategy(state)
+    assert mix.get("orders use 1, use 1", 0) > 0.9
 
 
 def test_it_hits_the_one_who_can_be_finished() -> None:

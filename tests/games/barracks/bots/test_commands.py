@@ -56,8 +56,8 @@ def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
     shown = run("exploit", "barracks", *words, "--json", str(path))
     assert shown.code == 0
     assert "of 2 games from 1 positions" in shown.said
-    told = json.loads(path.read_text("utf-8"))
-    assert (told["games"], told["seed"], told["player"]) == (2, 4, "level6@0.01")
+    report = json.loads(path.read_text("utf-8"))
+    assert (report["games"], report["seed"], report["player"]) == (2, 4, "level6@0.01")
 
 
 @pytest.mark.parametrize(

@@ -14,14 +14,14 @@ from arenarium.games.barracks.bots.fit import Sample, collect, fit, fit_squads, 
 def made_up(number: int) -> list[Sample]:
     """Games in which a giant is worth e times a dwarf, and the stronger side wins as often as it should."""
     rng = Random(5)
-    found = []
+    fitted = []
     for _ in range(number):
         giants, dwarfs = rng.randint(1, 4), rng.randint(1, 9)
         chance = giants * 2.718 / (giants * 2.718 + dwarfs)
         sides = ([{"giant": 1.0}] * giants, [{"dwarf": 1.0}] * dwarfs)
         squads = ({"giants": float(giants)}, {"dwarfs": float(dwarfs)})
-        found.append(Sample(sides, float(rng.random() < chance), squads))
-    return found
+        fitted.append(Sample(sides, float(rng.random() < chance), squads))
+    return fitted
 
 
 def test_it_finds_the_worths_that_the_games_were_made_with() -> None:
@@ -51,10 +51,10 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_the_whole_way_from_games_to_weights() -> None:
-    found = fit(20, 1, "greedy")
-    assert {"level 1", "health", STEEPNESS} <= set(found.worth)
-    assert found.positions > 20
-    assert found.surprise > 0
+    fitted = fit(20, 1, "greedy")
+    assert {"level 1", "health", STEEPNESS} <= set(fitted.worth)
+    assert fitted.positions > 20
+    assert fitted.surprise > 0
 
 
 def test_an_unknown_player_is_refused() -> None:

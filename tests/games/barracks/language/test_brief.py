@@ -50,8 +50,8 @@ def test_whom_and_what(text: str, gist: list[tuple[int | None, str]]) -> None:
 @pytest.mark.parametrize("move", WITH_EFFECT, ids=lambda move: move.name)
 def test_every_move_is_told_shorter_and_loses_no_number(move: MoveCard, language: str) -> None:
     assert move.effect
-    told = brief(move.effect, language)
+    gists = brief(move.effect, language)
     full = RENDERERS[language].text(move.effect)
-    said = " ".join(f"{chance}/6 {text}" if chance else text for chance, text in told)
-    assert len(said) <= len(full) + 8
-    assert sorted(re.findall(r"\d", said)) == sorted(re.findall(r"\d", full))
+    line = " ".join(f"{chance}/6 {text}" if chance else text for chance, text in gists)
+    assert len(line) <= len(full) + 8
+    assert sorted(re.findall(r"\d", line)) == sorted(re.findall(r"\d", full))

@@ -265,5 +265,5 @@ def test_abilities(english: str, czech: str) -> None:
     ],
 )
 def test_moves_of_a_category(category: str, moves: str) -> None:
-    said = CZECH.text(parse_ability(f"Take 2 less damage from {category} moves."))
-    assert said == f"Tento válečník dostává od {moves} o 2 body zranění méně."
+    rendered = CZECH.text(parse_ability(f"Take 2 less damage from {category} moves."))
+    assert rendered == f"Tento válečník dostává od {moves} o 2 body zranění méně."

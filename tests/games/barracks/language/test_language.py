@@ -83,8 +83,8 @@ def test_card_files_are_written_as_the_game_writes_them(text: str, parse: Any) -
 def test_every_kind_of_node_has_a_text_that_makes_it(kind: type[Node]) -> None:
     quickly = settings(max_examples=20_000, deadline=None, phases=[Phase.generate])
     source: Any = trees.effects | trees.abilities
-    found = find(source, lambda node: kind in trees.kinds(node), settings=quickly, random=Random(1))
-    assert kind in trees.kinds(parsed(ENGLISH.text(found), found))
+    example = find(source, lambda node: kind in trees.kinds(node), settings=quickly, random=Random(1))
+    assert kind in trees.kinds(parsed(ENGLISH.text(example), example))
 
 
 ACTS: list[tuple[str, Act]] = [
@@ -181,8 +181,10 @@ def test_every_category_is_a_word_of_the_language(category: str) -> None:
 
 
 def test_a_paragraph_is_read_sentence_by_sentence() -> None:
-    told = "If this eliminated a warrior, heal this warrior 2. Otherwise, deal 1 damage to this warrior. Burn its ally."
-    assert parse_effect(told).sentences == (
+    source_text = (
+        "If this eliminated a warrior, heal this warrior 2. Otherwise, deal 1 damage to this warrior. Burn its ally."
+    )
+    assert parse_effect(source_text).sentences == (
         Sentence((Clause(HEAL),), tree.Eliminated()),
         Sentence((Clause(tree.Hurt(1, THIS)),), Otherwise()),
         Sentence((Clause(tree.Inflict(Status.BURN, ALLY)),)),
@@ -190,8 +192,8 @@ def test_a_paragraph_is_read_sentence_by_sentence() -> None:
 
 
 def test_a_chance_is_that_of_one_act() -> None:
-    told = "With a 2/6 chance, burn its ally, then heal this warrior 2."
-    assert parse_effect(told) == of(tree.Chance(2, tree.Inflict(Status.BURN, ALLY)), HEAL)
+    source_text = "With a 2/6 chance, burn its ally, then heal this warrior 2."
+    assert parse_effect(source_text) == of(tree.Chance(2, tree.Inflict(Status.BURN, ALLY)), HEAL)
 
 
 def test_completion_offers_the_word_that_comes_next() -> None:
@@ -305,11 +307,11 @@ def test_an_ability_speaks_only_of_those_it_knows(text: str, event: Trigger) -> 
         ),
         ("cure its ally, then burn the attacker", Trigger.HIT, ONLY_HIT),
     ]:
-        told = f"When {text}, {act}."
+        source_text = f"When {text}, {act}."
         if event is knowing:
-            assert ENGLISH.text(parse_ability(told)) == told
+            assert ENGLISH.text(parse_ability(source_text)) == source_text
         else:
-            assert refused(told, parse_ability) == message
+            assert refused(source_text, parse_ability) == message
 
 
 @pytest.mark.parametrize(
@@ -347,9 +349,9 @@ def blemish(text: str) -> str:
         if not CAPITAL.match(sentence):
             return f"no capital at the beginning of '{sentence}'"
     for wrong in (UNTIDY, TWICE):
-        found = wrong.search(text)
-        if found:
-            return f"'{found.group()}'"
+        example = wrong.search(text)
+        if example:
+            return f"'{example.group()}'"
     return ""
 
 
@@ -372,8 +374,8 @@ def test_every_text_is_a_tidy_paragraph(name: str, node: Effect | Ability) -> No
 @LANGUAGES
 @every_card
 def test_every_card_is_a_tidy_paragraph(text: str, parse: Any, name: str) -> None:
-    said = RENDERERS[name].text(parse(text))
-    assert not blemish(said), f"{blemish(said)}: {said}"
+    rendered = RENDERERS[name].text(parse(text))
+    assert not blemish(rendered), f"{blemish(rendered)}: {rendered}"
 
 
 DIFFERENT: dict[str, list[Node]] = {

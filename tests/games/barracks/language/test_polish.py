@@ -292,5 +292,5 @@ def test_abilities(english: str, polish: str) -> None:
     ],
 )
 def test_moves_of_a_category(category: str, moves: str) -> None:
-    said = POLISH.text(parse_ability(f"Take 2 less damage from {category} moves."))
-    assert said == f"Ten wojownik otrzymuje od {moves} o 2 punkty obrażeń mniej."
+    rendered = POLISH.text(parse_ability(f"Take 2 less damage from {category} moves."))
+    assert rendered == f"Ten wojownik otrzymuje od {moves} o 2 punkty obrażeń mniej."

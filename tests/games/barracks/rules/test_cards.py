@@ -229,8 +229,8 @@ def test_cards_3_an_ability_changes_the_damage_that_its_warrior_deals(
     cards.warrior("Able", ability)
     cards.move("Blow", icons=1, damage=3, category=category)
     state = battle(f"Able [Blow, {REST}]; Swift [-, -]", f"Quick [-, -] {words}")
-    (told,) = facts(turn(state, "use 1, wait", "wait", "Quick"), "damage")
-    assert told["number"] == expected
+    (damages,) = facts(turn(state, "use 1, wait", "wait", "Quick"), "damage")
+    assert damages["number"] == expected
 
 
 @pytest.mark.rule("CARDS-3", "MOVE-4")

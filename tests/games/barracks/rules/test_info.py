@@ -48,13 +48,13 @@ def steps(difficulty: str, seed: int, number: int = 150) -> Any:
     """The states of a game of random choices, and what each choice told."""
     rng = Random(seed)
     state = BARRACKS.new({"difficulty": difficulty}, seed)
-    told: list[Any] = []
+    emitted: list[Any] = []
     for _ in range(number):
-        yield state, told
+        yield state, emitted
         if state.outcome is not None:
             return
         seat = rng.choice(state.asks())
-        told = state.apply(seat, rng.choice(state.options(seat)))
+        emitted = state.apply(seat, rng.choice(state.options(seat)))
 
 
 def hidden_names(state: State, watcher: int | None) -> set[str]:
@@ -83,8 +83,8 @@ def test_info_1_everybody_sees_the_battle_and_all_numbers(difficulty: str) -> No
             assert view.asked == state.asks()
             assert [len(stack) for stack in view.stacks] == [len(stack) for stack in everything["stacks"]]
             for seat in (0, 1):
-                for told, true in zip(data["squads"][seat], everything["squads"][seat], strict=True):
-                    assert [told[key] for key in OPEN_ON_A_WARRIOR] == [true[key] for key in OPEN_ON_A_WARRIOR]
+                for emitted, true in zip(data["squads"][seat], everything["squads"][seat], strict=True):
+                    assert [emitted[key] for key in OPEN_ON_A_WARRIOR] == [true[key] for key in OPEN_ON_A_WARRIOR]
             assert json.loads(json.dumps(data)) == data
             assert decoded(View, data) == view
 
@@ -95,11 +95,11 @@ def test_info_1_an_own_squad_is_seen_whole_of_another_what_was_fielded_and_revea
     for state, _ in steps(difficulty, 2):
         for watcher in WATCHERS:
             for seat in (0, 1):
-                for told, true in zip(state.view(watcher).squads[seat], state.squads[seat], strict=True):
+                for emitted, true in zip(state.view(watcher).squads[seat], state.squads[seat], strict=True):
                     own = seat == watcher
-                    assert told.warrior == (WARRIORS[true.card].name if own or true.shown else None)
-                    assert told.level == WARRIORS[true.card].level
-                    for move, revealed, name in zip(true.moves, true.revealed, told.moves, strict=True):
+                    assert emitted.warrior == (WARRIORS[true.card].name if own or true.shown else None)
+                    assert emitted.level == WARRIORS[true.card].level
+                    for move, revealed, name in zip(true.moves, true.revealed, emitted.moves, strict=True):
                         known = MOVES[move].name if own or revealed else None
                         assert name == ("" if move == NO_MOVE else known)
 
@@ -141,9 +141,9 @@ def test_info_1_everybody_sees_how_many_are_in_each_barracks() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_info_1_never_fielded_warriors_are_named_nowhere(difficulty: str, seed: int) -> None:
     """Neither in a view nor in anything that is told."""
-    for state, told in steps(difficulty, seed):
+    for state, emitted in steps(difficulty, seed):
         for watcher in WATCHERS:
-            texts = json.dumps([encoded(state.view(watcher)), *(encoded(event.seen_by(watcher)) for event in told)])
+            texts = json.dumps([encoded(state.view(watcher)), *(encoded(event.seen_by(watcher)) for event in emitted)])
             for name in hidden_names(state, watcher):
                 assert f'"{name}"' not in texts
 

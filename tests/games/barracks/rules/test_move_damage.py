@@ -90,8 +90,8 @@ def test_move_4_all_that_the_user_adds_comes_before_burn_all_of_the_target_after
         ("Swift", "burn power 3", "Quick defence 1", 2),  # 6 / 2 - 1
         ("Swift", "burn power 3", "Tough", 2),  # 6 / 2 - 1
     ):
-        name, _, found = target.partition(" ")
-        state = battle(f"{user} [Blow, {REST}] {words}", f"{name} [-, -] {found}")
+        name, _, split = target.partition(" ")
+        state = battle(f"{user} [Blow, {REST}] {words}", f"{name} [-, -] {split}")
         events = turn(state, "use 1", "wait", name)
         assert [fact["number"] for fact in facts(events, "damage")] == [expected]
 
@@ -179,8 +179,8 @@ def test_move_4_the_sum_is_told_with_its_parts(cards: Cards) -> None:
     cards.warrior("Tough", TOUGH)
     cards.move("Blow", "If this warrior has no ally, deal 1 more damage.", icons=1, damage=4)
     state = battle(f"Fierce [Blow, {REST}] power -1 burn", "Tough [-, -] defence 2")
-    (told,) = facts(turn(state, "use 1", "wait", "Tough"), "damage")
-    assert told["parts"] == [
+    (damages,) = facts(turn(state, "use 1", "wait", "Tough"), "damage")
+    assert damages["parts"] == [
         ["icons", 4],
         ["power", -1],
         ["ability", 2],
@@ -190,16 +190,16 @@ def test_move_4_the_sum_is_told_with_its_parts(cards: Cards) -> None:
         ["target", -1],
         ["least", 1],
     ]
-    assert told["number"] == sum(number for _, number in told["parts"]) == 1
+    assert damages["number"] == sum(number for _, number in damages["parts"]) == 1
 
 
 @pytest.mark.rule("MOVE-4")
 @pytest.mark.parametrize(("power", "parts"), [(-1, []), (-2, [["least", 1]]), (-3, [["least", 2]])])
 def test_move_4_the_least_of_1_is_told_where_it_counts(power: int, parts: list[list[object]]) -> None:
     state = battle(f"Swift [{HIT}, {REST}] power {power}", "Quick [-, -]")
-    (told,) = facts(turn(state, "use 1", "wait", "Quick"), "damage")
-    assert told["parts"] == [["icons", DAMAGE], ["power", power], *parts]
-    assert told["number"] == 1
+    (damages,) = facts(turn(state, "use 1", "wait", "Quick"), "damage")
+    assert damages["parts"] == [["icons", DAMAGE], ["power", power], *parts]
+    assert damages["number"] == 1
 
 
 # ------------------------------------------------------------------------------------------------------------ MOVE-5

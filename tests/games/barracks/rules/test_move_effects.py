@@ -51,8 +51,8 @@ def test_move_6_abilities_of_those_hit_then_of_the_user_then_the_effects(cards: 
     cards.move("Blow", "Give this warrior 1 slowness.", icons=2, damage=2)
     state = battle(f"Hero [Blow, {REST}]", "Thorn [-, -]; Quick [-, -] hurt 9; Spare [-, -]")
     events = turn(state, "use 1", "wait, wait")
-    found = [kind for kind in kinds(events) if kind in ("damage", "eliminated", "ability", "boost")]
-    assert found == ["damage", "damage", "eliminated", *["ability", "boost"] * 3, "boost"]
+    order = [kind for kind in kinds(events) if kind in ("damage", "eliminated", "ability", "boost")]
+    assert order == ["damage", "damage", "eliminated", *["ability", "boost"] * 3, "boost"]
     assert [fact["boost"] for fact in facts(events, "boost")] == ["exposure", "power", "speed", "slowness"]
     assert [fact["when"] for fact in facts(events, "ability")] == ["hit", "damages", "eliminates"]
 

@@ -101,8 +101,8 @@ def test_move_1_a_blow_is_one_moment_for_all_whom_it_hits(cards: Cards) -> None:
         assert hurt(state, "Quick") == 5
         assert boosts(state, "Quick") == {"defence": 2}
         assert field(state, 1) == ["Quick"]
-        found = [kind for kind in kinds(events) if kind in ("damage", "eliminated", "ability")]
-        assert found == ["damage", "damage", "eliminated", "ability"]
+        order = [kind for kind in kinds(events) if kind in ("damage", "eliminated", "ability")]
+        assert order == ["damage", "damage", "eliminated", "ability"]
 
 
 @pytest.mark.rule("MOVE-1", "MOVE-7")

@@ -418,8 +418,8 @@ def test_set_6_a_card_of_a_higher_level_than_the_warrior_does_not_fit(cards: Car
     for each in LEVELS:
         cards.move(f"Trick {each}", level=each)
     state = picking("Recruit [-, -]", "Swift [-, -]")
-    found = {int(text[-1]) for text in offered(state, 0) if "Trick" in text}
-    assert found == set(range(1, level + 1))
+    offered_lines = {int(text[-1]) for text in offered(state, 0) if "Trick" in text}
+    assert offered_lines == set(range(1, level + 1))
 
 
 @pytest.mark.rule("SET-5", "SET-6")

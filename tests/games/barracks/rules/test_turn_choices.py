@@ -291,8 +291,8 @@ def test_turn_4_only_living_warriors_of_the_own_barracks_come() -> None:
     state = battle(
         "Swift [Rest, Rest]; Slow [Rest, -]; Spare [-, -] hurt 10; Idle [-, -]", "Quick [Rest, -]; Steady [-, -]"
     )
-    found = {word for text in offered(state, 0) for word in text.split(", ") if "withdraw" in word}
-    assert {word.split()[-1] for word in found} == {"4"}
+    words = {word for text in offered(state, 0) for word in text.split(", ") if "withdraw" in word}
+    assert {word.split()[-1] for word in words} == {"4"}
 
 
 @pytest.mark.rule("TURN-4")

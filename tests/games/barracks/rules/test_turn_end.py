@@ -31,8 +31,8 @@ pytestmark = pytest.mark.usefixtures("cards", "dice")
 def test_turn_8_poison_then_eliminations_then_reinforcements() -> None:
     state = battle("Swift [Rest, Rest]; Slow [-, -] poison", "Quick [-, -] poison hurt 9; Steady [-, -]; Idle [-, -]")
     events = turn(state, "use 1, wait", "wait, wait")
-    found = [kind for kind in kinds(events) if kind in ("used", "hurt", "eliminated", "turn")]
-    assert found == ["used", "hurt", "hurt", "eliminated"]
+    sequence = [kind for kind in kinds(events) if kind in ("used", "hurt", "eliminated", "turn")]
+    assert sequence == ["used", "hurt", "hurt", "eliminated"]
     assert names(events, "hurt") == ["Slow", "Quick"]
     assert state.phase == "send"
     assert field(state, 1) == ["Steady"]

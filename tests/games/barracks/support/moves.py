@@ -9,8 +9,8 @@ EVERYBODY = ("Swift", "Slow", "Quick", "Steady")
 
 def four(move: str, **words: str) -> tuple[str, str]:
     """Swift with a move, its ally Slow, and two enemies; each with what is said of it."""
-    said = {name: words.get(name, "") for name in EVERYBODY}
+    orders = {name: words.get(name, "") for name in EVERYBODY}
     return (
-        f"Swift [{move}, {REST}] {said['Swift']}; Slow [-, -] {said['Slow']}",
-        f"Quick [-, -] {said['Quick']}; Steady [-, -] {said['Steady']}",
+        f"Swift [{move}, {REST}] {orders['Swift']}; Slow [-, -] {orders['Slow']}",
+        f"Quick [-, -] {orders['Quick']}; Steady [-, -] {orders['Steady']}",
     )

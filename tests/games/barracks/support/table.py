@@ -195,9 +195,9 @@ def both(state: State, mine: str, theirs: str) -> list[Event]:
 
 def offered(state: State, seat: int) -> set[str]:
     """The options of a seat that is asked."""
-    found = [state.game.say(state, choice) for choice in state.requests()[seat].options]
-    assert len(set(found)) == len(found), "an option is offered twice"
-    return set(found)
+    shown = [state.game.say(state, choice) for choice in state.requests()[seat].options]
+    assert len(set(shown)) == len(shown), "an option is offered twice"
+    return set(shown)
 
 
 # ------------------------------------------------------------------------------------------------------------- looking
@@ -218,19 +218,19 @@ def soldier(state: State, name: str) -> Facts:
 
 def hurt(state: State, name: str) -> int:
     """Hit point cards face down."""
-    found: int = soldier(state, name)["hurt"]
-    return found
+    shown: int = soldier(state, name)["hurt"]
+    return shown
 
 
 def status(state: State, name: str) -> str:
-    found: str = soldier(state, name)["status"]
-    return found
+    shown: str = soldier(state, name)["status"]
+    return shown
 
 
 def boosts(state: State, name: str) -> dict[str, int]:
     """The scales of a warrior that are not at 0."""
-    found = soldier(state, name)
-    return {scale: found[scale] for scale in ("power", "defence", "speed") if found[scale]}
+    shown = soldier(state, name)
+    return {scale: shown[scale] for scale in ("power", "defence", "speed") if shown[scale]}
 
 
 def field(state: State, seat: int) -> list[str]:

@@ -30,21 +30,21 @@ def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 def games_won_by(index: int, number: int = 400) -> list[Sample]:
     """Games in which whoever cares more for one thing wins most of the time."""
     rng = Random(1)
-    found = []
+    fitted = []
     for _ in range(number):
         cares = [[rng.gauss(0.0, 0.7) for _ in range(COUNT)] for _ in range(2)]
         lead = cares[0][index] - cares[1][index]
         won = float(rng.random() < (0.9 if lead > 0 else 0.1))
-        found.append(Sample(cares, [won, 1.0 - won]))
-    return found
+        fitted.append(Sample(cares, [won, 1.0 - won]))
+    return fitted
 
 
 def test_what_wins_gains_weight_and_the_rest_hardly_changes() -> None:
     before = weights_for(Form.DUEL)
-    found = fit(games_won_by(HEROIC), before)
-    assert found.pull[HEROIC] == max(found.pull) > 0.5
-    assert found.weights.moving[HEROIC] == pytest.approx(before.moving[HEROIC] * 2.718281828**LARGEST_STEP)
-    assert abs(found.pull[LEGEND]) < 0.25 * found.pull[HEROIC]
+    fitted = fit(games_won_by(HEROIC), before)
+    assert fitted.pull[HEROIC] == max(fitted.pull) > 0.5
+    assert fitted.weights.moving[HEROIC] == pytest.approx(before.moving[HEROIC] * 2.718281828**LARGEST_STEP)
+    assert abs(fitted.pull[LEGEND]) < 0.25 * fitted.pull[HEROIC]
 
 
 def test_sides_of_a_melee_count_each() -> None:
@@ -88,9 +88,9 @@ def test_the_command_puts_the_weights_of_a_form_into_a_file(tmp_path: Path) -> N
     shown = CliRunner().invoke(cli._app, words)
     assert shown.exit_code == 0, shown.output
     assert "new against old weights" in shown.output
-    told = json.loads(out.read_text("utf-8"))
-    assert told["duel"] == "as it was"
-    assert Weights.from_json(told["high"]).moving[HEROIC] > 0
+    report = json.loads(out.read_text("utf-8"))
+    assert report["duel"] == "as it was"
+    assert Weights.from_json(report["high"]).moving[HEROIC] > 0
 
 
 def test_a_wrong_form_is_refused() -> None:

@@ -43,7 +43,7 @@ def cells(orientation: Orientation, at: int) -> list[tuple[int, int]]:
 def lacking(orientation: Orientation, at: int, pieces: tuple[int, int, int, int]) -> list[int] | None:
     """The squares that lack a piece, an upgraded one twice; None if an enemy or the edge is in the way."""
     *at_least, empty = pieces
-    found = []
+    helping = []
     for rank, square in cells(orientation, at):
         if square < 0 or not BOARD >> square & 1:
             return None
@@ -51,8 +51,8 @@ def lacking(orientation: Orientation, at: int, pieces: tuple[int, int, int, int]
             continue
         if not (empty if rank == 0 else empty | at_least[0]) >> square & 1:
             return None
-        found += [square] if rank == 0 else [square, square]
-    return found
+        helping += [square] if rank == 0 else [square, square]
+    return helping
 
 
 @tried(30)
@@ -84,8 +84,8 @@ def test_squares_that_help_are_those_that_complete_a_pattern(seed: int) -> None:
                 way = lacking(shape, at, pieces)
                 if way is not None and len(way) == len(set(way)) and len(way) in (1, 2):
                     expected[len(way) - 1].update(way)
-        found = HELPING[card](*pieces, where)
-        assert [set(squares(mask)) for mask in found] == expected, CARDS[card].name
+        helping = HELPING[card](*pieces, where)
+        assert [set(squares(mask)) for mask in helping] == expected, CARDS[card].name
 
 
 def test_a_card_on_an_empty_board_is_far() -> None:

@@ -44,13 +44,13 @@ def _all_texts() -> Iterator[tuple[str, Node]]:
 
 
 def _concrete_kinds() -> list[type[Node]]:
-    found = {
+    kinds = {
         kind
         for module in (shared, tree)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Node)
     }
-    return sorted(found - ABSTRACT, key=lambda kind: kind.__name__)
+    return sorted(kinds - ABSTRACT, key=lambda kind: kind.__name__)
 
 
 @pytest.mark.parametrize("kind", _concrete_kinds(), ids=lambda kind: kind.__name__)
@@ -60,10 +60,10 @@ def test_every_kind_of_node_can_be_said(kind: type[Node]) -> None:
 
 @pytest.mark.parametrize("node", [pytest.param(node, id=name) for name, node in _all_texts()])
 def test_every_card_flare_and_task_is_rendered(node: Node) -> None:
-    said = CZECH.criterion(node) if isinstance(node, tree.Criterion) else CZECH.text(node)
-    assert said[0].isupper()
-    assert said.endswith(".")
-    assert not any(slip in said for slip in ("  ", " ,", " .", ",,", "( ", " )"))
+    text = CZECH.criterion(node) if isinstance(node, tree.Criterion) else CZECH.text(node)
+    assert text[0].isupper()
+    assert text.endswith(".")
+    assert not any(slip in text for slip in ("  ", " ,", " .", ",,", "( ", " )"))
 
 
 @pytest.mark.parametrize(

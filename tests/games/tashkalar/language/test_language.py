@@ -46,14 +46,14 @@ def sources() -> list[Any]:
         (card.name, key): getattr(card, key) for card in CARDS for key in EFFECTS if hasattr(card, key)
     }
     made |= {(task.name, "criterion"): task.criterion for task in TASKS}
-    found = []
+    nodes = []
     for file in sorted(DATA.iterdir(), key=lambda file: file.name):
         for kind, entries in tomllib.loads(file.read_text("utf-8")).items():
             for entry in entries:
                 name = f"flare {entry['number']}" if kind == "flare" else entry["name"]
                 for key in entry.keys() & {*EFFECTS, "criterion"}:
-                    found.append(pytest.param(entry[key], made[name, key], id=f"{name} {key}"))
-    return sorted(found, key=lambda param: param.id)
+                    nodes.append(pytest.param(entry[key], made[name, key], id=f"{name} {key}"))
+    return sorted(nodes, key=lambda param: param.id)
 
 
 SOURCES = sources()
@@ -126,10 +126,10 @@ def test_completion_offers_the_word_that_comes_next(text: str) -> None:
     tokens = list(re.finditer(rf"{NAME.pattern}|[a-z]+|\d+|[^\s\w]", text, re.IGNORECASE))
     for token in tokens[:: max(len(tokens) // 8, 1)]:
         word = token.group().lower()
-        wanted = {word, word.removesuffix("s"), word.replace("an", "a")}
-        wanted |= {"a number"} if word.isdigit() else {"a name in quotes"} if NAME.match(word) else set()
+        forms = {word, word.removesuffix("s"), word.replace("an", "a")}
+        forms |= {"a number"} if word.isdigit() else {"a name in quotes"} if NAME.match(word) else set()
         offered = language().next_words(text[: token.start()])
-        assert wanted & set(offered), f"'{word}' is not among {offered} after '{text[: token.start()]}'"
+        assert forms & set(offered), f"'{word}' is not among {offered} after '{text[: token.start()]}'"
 
 
 # ------------------------------------------------------------------------------------------------- the other languages
@@ -212,8 +212,8 @@ def test_every_kind_of_node_can_be_said(kind: type[script.Node], name: str) -> N
 
 
 def kinds_of(base: type[script.Node]) -> pytest.MarkDecorator:
-    found = [kind for kind in trees.KINDS if issubclass(kind, base)]
-    return pytest.mark.parametrize("kind", found, ids=lambda kind: kind.__name__)
+    nodes = [kind for kind in trees.KINDS if issubclass(kind, base)]
+    return pytest.mark.parametrize("kind", nodes, ids=lambda kind: kind.__name__)
 
 
 @kinds_of(script.Act)

@@ -22,12 +22,12 @@ ABSTRACT = {script.Node, script.Act, script.Condition, script.Count, tree.Where,
 
 
 def card_data() -> dict[str, list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = {"card": [], "flare": [], "task": []}
+    texts: dict[str, list[dict[str, Any]]] = {"card": [], "flare": [], "task": []}
     for file in (DATA / "cards" / "data").iterdir():
         for kind, entries in tomllib.loads(file.read_text("utf-8")).items():
-            if kind in found:
-                found[kind] += entries
-    return found
+            if kind in texts:
+                texts[kind] += entries
+    return texts
 
 
 def all_texts() -> Iterator[tuple[str, str]]:

@@ -115,7 +115,7 @@ def slow(state: State) -> None:
 
 def actions_of_turns(state: State, number: int) -> list[tuple[int, int]]:
     """The next turns: seat, and how many actions were used to place."""
-    found = []
+    options = []
     for _ in range(number):
         turn, seat = state.turn, state.active
         placed = 0
@@ -123,8 +123,8 @@ def actions_of_turns(state: State, number: int) -> list[tuple[int, int]]:
             placed += "place" in verbs(state)
             open_ = offered(state)
             play(state, next((f"place {square}" for square in SQUARES if f"place {square}" in open_), "finish"))
-        found.append((seat, placed))
-    return found
+        options.append((seat, placed))
+    return options
 
 
 @pytest.mark.rule("EF-12")

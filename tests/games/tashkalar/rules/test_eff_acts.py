@@ -80,8 +80,8 @@ def test_eff_11_a_leap_goes_to_any_square() -> None:
     """Wild Eagle, common, combat leap: anywhere but onto upgraded pieces and her own square."""
     men = pieces("a d6 f6 a3, A b3, A* c3, b g3, B h3, B* i3")
     state = summoned(HIGHLAND, men, "Wild Eagle", "e5")
-    wanted = set(SQUARES) - {"e5", "b3", "c3", "h3", "i3"}
-    assert offers(state, "move") == {f"e5 {square}" for square in wanted}
+    expected = set(SQUARES) - {"e5", "b3", "c3", "h3", "i3"}
+    assert offers(state, "move") == {f"e5 {square}" for square in expected}
 
 
 @pytest.mark.rule("EFF-11")

@@ -63,7 +63,7 @@ def neighbours(square: str) -> Iterator[tuple[str, str]]:
 
 def antimatter_ways(men: Board, supplies: dict[str, int]) -> set[tuple[str, str, str]]:
     """All complete ways of the Antimatter Spirit's warp effect for side a: square, where it moves, enemy colour."""
-    found = set()
+    results = set()
     for square in COLOURLESS:
         if square in men or not supplies["a"]:
             continue
@@ -71,8 +71,8 @@ def antimatter_ways(men: Board, supplies: dict[str, int]) -> set[tuple[str, str,
             if back in SQUARES and all(men.get(there, "a").islower() for there in (to, back)):
                 for side in supplies.keys() - {"a"}:
                     if supplies[side] or men.get(to) == side:
-                        found.add((square, to, side))
-    return found
+                        results.add((square, to, side))
+    return results
 
 
 @pytest.mark.rule("EW-10")
@@ -83,14 +83,14 @@ def test_ew_10_antimatter_spirit_offers_exactly_what_can_be_completed(form: str,
     sides = 2 if form == DUEL else 3
     men = random_board(rng, sides, most=14)
     supplies = {side: rng.choice([0, 0, 1]) for side in "abc"[:sides]} | {"a": rng.choice([0, 1, 1, 1, 2])}
-    said = ", ".join(f"{supplies[side]} 0" for side in "abc"[:sides])
+    left = ", ".join(f"{supplies[side]} 0" for side in "abc"[:sides])
     ways = antimatter_ways(men, supplies)
     if not ways:
-        state = position(f"{form} | hand 0: Antimatter Spirit, Warpmaster | supply: {said}", men)
+        state = position(f"{form} | hand 0: Antimatter Spirit, Warpmaster | supply: {left}", men)
         play(state, "warp Antimatter Spirit")
         assert (board(state), pending(state)) == (men, "Antimatter Spirit")
     for square, to, side in rng.sample(sorted(ways), min(len(ways), 6)):
-        state = position(f"{form} | hand 0: Antimatter Spirit, Warpmaster | supply: {said}", men)
+        state = position(f"{form} | hand 0: Antimatter Spirit, Warpmaster | supply: {left}", men)
         play(state, "warp Antimatter Spirit")
         if len({way[0] for way in ways}) > 1:
             assert offers(state, "put") == {f"a common {way[0]}" for way in ways}
@@ -128,7 +128,7 @@ def combat_move(men: Board, at: str, to: str) -> Board | None:
 
 def polarity_ways(men: Board, queen: str) -> set[tuple[str, str, str, str]]:
     """All pairs of moves of the Polarity Queen's effect for side a."""
-    found = set()
+    results = set()
     movers = [square for square, piece in men.items() if piece in ("a", "A") and square != queen]
     for at in movers:
         for to, _ in neighbours(at):
@@ -140,8 +140,8 @@ def polarity_ways(men: Board, queen: str) -> set[tuple[str, str, str, str]]:
                 target = f"{chr(ord(other[0]) - dx)}{int(other[1]) - dy}"
                 alive = other not in (at, to)
                 if alive and target in SQUARES and combat_move(after, other, target) is not None:
-                    found.add((at, to, other, target))
-    return found
+                    results.add((at, to, other, target))
+    return results
 
 
 @pytest.mark.rule("EW-10")
@@ -163,12 +163,12 @@ def test_ew_10_polarity_queen_offers_exactly_what_can_be_completed(seed: int) ->
     for at, to, other, target in rng.sample(sorted(ways), min(len(ways), 5)):
         state = position(f"{DUEL} | hand 0: Polarity Queen", start)
         play(state, "summon Polarity Queen e5")
-        if len({found[:2] for found in ways}) > 1:
-            assert offered(state) == {f"move {found[0]} {found[1]}" for found in ways}
+        if len({results[:2] for results in ways}) > 1:
+            assert offered(state) == {f"move {results[0]} {results[1]}" for results in ways}
             play(state, f"move {at} {to}")
-        seconds = {found[2:] for found in ways if found[:2] == (at, to)}
+        seconds = {results[2:] for results in ways if results[:2] == (at, to)}
         if len(seconds) > 1:
-            assert offered(state) == {f"move {found[0]} {found[1]}" for found in seconds}
+            assert offered(state) == {f"move {results[0]} {results[1]}" for results in seconds}
             play(state, f"move {other} {target}")
         first = combat_move(men, at, to)
         assert first is not None
@@ -242,9 +242,9 @@ def test_ew_11_a_copy_counts_beside_the_one_that_was_played() -> None:
 def test_ew_12_neither_red_nor_green_and_the_central_squares_have_no_colour(form: str) -> None:
     men = pieces("a b6 c7 d8, b i5")
     state = position(f"{form} | hand 0: Time Traveler", men)
-    found = {text.split()[2] for text in offers(state, "summon")}
-    assert found == {square for square in COLOURLESS if square not in men}
-    assert {"d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"} < found
+    results = {text.split()[2] for text in offers(state, "summon")}
+    assert results == {square for square in COLOURLESS if square not in men}
+    assert {"d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"} < results
 
 
 @pytest.mark.rule("EW-12", "EW-14")

@@ -78,13 +78,13 @@ PATTERNS = {
 
 def turned_and_mirrored(squares: list[str]) -> set[frozenset[str]]:
     """All ways in which these squares can lie around e5."""
-    found = set()
+    options = set()
     offsets = [(ord(square[0]) - ord("e"), int(square[1]) - 5) for square in squares]
     for _ in range(4):
         offsets = [(-y, x) for x, y in offsets]
         for side in (1, -1):
-            found.add(frozenset(f"{chr(ord('e') + side * x)}{5 + y}" for x, y in offsets))
-    return found
+            options.add(frozenset(f"{chr(ord('e') + side * x)}{5 + y}" for x, y in offsets))
+    return options
 
 
 @pytest.mark.rule("EW-1", "SUM-1")
@@ -105,12 +105,12 @@ def test_ew_1_the_patterns_of_the_school_in_all_their_ways(card: str) -> None:
 
 def warps_by_turn(state: State, seat: int, number: int) -> list[set[str]]:
     """What a seat could play at the beginning of each of its next so many turns."""
-    found: list[set[str]] = []
-    while len(found) < number:
+    options: list[set[str]] = []
+    while len(options) < number:
         if state.active == seat:
-            found.append(offers(state, "warp"))
+            options.append(offers(state, "warp"))
         skip_turn(state)
-    return found
+    return options
 
 
 @pytest.mark.rule("EW-2")

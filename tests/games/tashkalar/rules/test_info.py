@@ -355,9 +355,9 @@ def test_info_1_events_tell_nothing_that_the_views_hide(setup: str) -> None:
         for watcher, other in copies.items():
             if choice not in other.options():
                 continue  # it plays a card that is elsewhere now
-            said = other.apply(active, choice)
+            other_events = other.apply(active, choice)
             assert other.turn == state.turn
-            assert as_heard(said, watcher) == as_heard(log, watcher)
+            assert as_heard(other_events, watcher) == as_heard(log, watcher)
             compared += 1
         if state.outcome is not None:
             break

@@ -364,7 +364,7 @@ def test_nv_8_toward_the_gateway_means_at_a_smaller_distance_after_the_move(at: 
     play(state, "summon Demon of Lust e5")
     now = board(state)
     ranks = {"a": 0, "b": 0, "A": 1}
-    wanted = {
+    targets = {
         f"{one} {to}"
         for one, to in product(now, SQUARES)
         if distance(one, to) == 1
@@ -372,8 +372,8 @@ def test_nv_8_toward_the_gateway_means_at_a_smaller_distance_after_the_move(at: 
         and to != at
         and ranks[now.get(to, "a")] <= ranks[now[one]]
     }
-    assert len(wanted) > 20
-    assert offers(state, "move") == wanted
+    assert len(targets) > 20
+    assert offers(state, "move") == targets
 
 
 @pytest.mark.rule("NV-8", "EFF-10")
@@ -384,9 +384,9 @@ def test_nv_8_each_move_of_the_power_seeker_comes_nearer(at: str) -> None:
     play(state, "summon Power Seeker e5")
     here, rng = "e5", Random(at)
     while here != at:
-        wanted = {to for to in SQUARES if distance(here, to) == 1 and distance(to, at) < distance(here, at)}
-        assert offered(state) == {f"move {here} {to}" for to in wanted} | {"decline"}
-        before, here = here, rng.choice(sorted(wanted))
+        targets = {to for to in SQUARES if distance(here, to) == 1 and distance(to, at) < distance(here, at)}
+        assert offered(state) == {f"move {here} {to}" for to in targets} | {"decline"}
+        before, here = here, rng.choice(sorted(targets))
         play(state, f"move {before} {here}")
     assert gateway(state) is None
     assert "place" in verbs(state)

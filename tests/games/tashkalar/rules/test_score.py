@@ -363,8 +363,8 @@ def test_score_6_melee_of_odd_pieces_in_two_or_three_colours_one_scores(form: st
         play(state, "place a3")
         assert offered(state) == choices
         play(state, choice)
-        wanted = [number // 2 + (choice[-1] == colour) for number, colour in zip(numbers, "bcd", strict=False)]
-        assert [points(state, 0, colour) for colour in "bcd"[: len(numbers)]] == wanted
+        scores = [number // 2 + (choice[-1] == colour) for number, colour in zip(numbers, "bcd", strict=False)]
+        assert [points(state, 0, colour) for colour in "bcd"[: len(numbers)]] == scores
         assert state.active == 1
 
 

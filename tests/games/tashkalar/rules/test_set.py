@@ -129,22 +129,22 @@ def test_set_2_the_setup_says_how_many_seats_there_are() -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_set_1_red_and_green_squares_are_on_both_sides_of_the_board(form: str) -> None:
     """Told by the Ritual Keeper, who upgrades on green, moves on red and does nothing elsewhere."""
-    found: dict[str, set[str]] = {"upgrade": set(), "move": set()}
+    results: dict[str, set[str]] = {"upgrade": set(), "move": set()}
     for square in SQUARES:
         column, row = square[0], square[1]
         around = [(chr(ord(column) + dx), str(int(row) + dy)) for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1))]
         men = {"".join(place): "a" for place in around if "".join(place) in SQUARES}
         state = position(f"{FORMS[form]} | active: 1 | hand 1: Ritual Keeper", dict.fromkeys(men, "b"))
         play(state, f"summon Ritual Keeper {column}{row}")
-        for verb in verbs(state) & set(found):
-            found[verb].add(column + row)
-    assert found == {"upgrade": GREEN, "move": RED}
+        for verb in verbs(state) & set(results):
+            results[verb].add(column + row)
+    assert results == {"upgrade": GREEN, "move": RED}
 
 
 @pytest.mark.rule("SET-1")
 def test_set_1_the_high_form_marks_nine_central_squares() -> None:
     """Told by a task that wants 5 of them."""
-    found = set()
+    results = set()
     for square in SQUARES:
         others = [central for central in CENTRAL if central != square][:4]
         men = {**dict.fromkeys(others, "A"), square: "a"}
@@ -152,8 +152,8 @@ def test_set_1_the_high_form_marks_nine_central_squares() -> None:
         tasks = "tasks: Central Dominance, Devastation | destroyed: 0 0 0 9 0 0"
         state = position(f"{HIGH} | phase: score | {tasks}", men)
         if "claim Central Dominance" in offered(state):
-            found.add(square)
-    assert found == set(CENTRAL)
+            results.add(square)
+    assert results == set(CENTRAL)
 
 
 @pytest.mark.rule("SET-1")
@@ -465,12 +465,12 @@ def starts(state: State) -> list[dict[str, str]]:
     """All ways to place the start pieces."""
     if state.phase != "start":
         return [board(state)]
-    found = []
+    results = []
     for choice in offered(state):
         other = state.copy()
         play(other, choice)
-        found += starts(other)
-    return found
+        results += starts(other)
+    return results
 
 
 @pytest.mark.rule("SET-12")
@@ -492,9 +492,9 @@ def test_set_12_the_player_to_the_right_of_the_first_places_three_start_pieces(s
 )
 def test_set_12_three_colours_one_next_to_each_symbol(setup: str, first: int, colours: str) -> None:
     """With 4 players the colour of the second is left out. 6 orders of colours, 2 squares at each of 3 symbols."""
-    found = starts(new(setup, first=first))
-    assert len({tuple(sorted(men.items())) for men in found}) == 48
-    for men in found:
+    results = starts(new(setup, first=first))
+    assert len({tuple(sorted(men.items())) for men in results}) == 48
+    for men in results:
         assert sorted(men.values()) == list(colours)
         assert [len(pair & set(men)) for pair in MELEE_PAIRS] == [1, 1, 1]
 

@@ -54,10 +54,10 @@ def shifted(square: str, dx: int, dy: int) -> str:
 
 
 def oriented(offsets: tuple[tuple[int, int], ...], turns: int, mirrored: bool) -> list[tuple[int, int]]:
-    found = [(-dx if mirrored else dx, dy) for dx, dy in offsets]
+    turned = [(-dx if mirrored else dx, dy) for dx, dy in offsets]
     for _ in range(turns):
-        found = [(-dy, dx) for dx, dy in found]
-    return found
+        turned = [(-dy, dx) for dx, dy in turned]
+    return turned
 
 
 # -------------------------------------------------------------------------------------------------------------- SUM-1
@@ -86,14 +86,14 @@ def test_sum_1_the_pattern_fits_anywhere_and_nowhere_else() -> None:
     men = pieces("a d4 e4 f4 d5 f5 e6 d6 g7 f7, A c4 b5, b e5 e3")
     own = {square for square, there in men.items() if there in "aA"}
     state = position(f"{DUEL} | hand 0: Knight", men)
-    wanted = {
+    squares = {
         square
         for square in SQUARES
         for turns, mirrored in product(range(4), (False, True))
         if all(shifted(square, *offset) in own for offset in oriented(KNIGHT, turns, mirrored))
     }
-    assert len(wanted) == 3
-    assert offers(state, "summon") == {f"Knight {square}" for square in wanted}
+    assert len(squares) == 3
+    assert offers(state, "summon") == {f"Knight {square}" for square in squares}
 
 
 @pytest.mark.rule("SUM-1")
@@ -271,10 +271,10 @@ def test_sum_5_same_or_lower_rank_is_destroyed_a_higher_one_forbids(
     log = play(state, f"summon {card} e5")
     assert board(state) == pieces(men) | {"e5": sign("a", rank)}
     assert two_faced(state, side) + legendary(state, side) == supply + (side == "b")
-    wanted = [0] * len(state.destroyed)
+    squares = [0] * len(state.destroyed)
     if side == "b":
-        wanted[3 + RANKS[there]] = 1
-    assert state.destroyed == wanted
+        squares[3 + RANKS[there]] = 1
+    assert state.destroyed == squares
     assert [fact.at for fact in happened(log, events.Destroyed)] == ["e5"]
 
 

@@ -47,11 +47,11 @@ def summoned(effect: Effect, men: Board, at: str, form: str = DUEL, **registers:
     state = position(f"{form} | {PILE}", men)
     program = COMPILER.program("tried out", effect)
     bit = 1 << SQUARE_NUMBERS[at]
-    found = {reg.NAMES.index(name): value for name, value in registers.items()}
+    values = {reg.NAMES.index(name): value for name, value in registers.items()}
     start(
         state,
         Program(program.key, _Counted(program.steps)),
-        {reg.CARD: BY_NAME[CARD], reg.SELF: bit, reg.AT: SQUARE_NUMBERS[at], **found},
+        {reg.CARD: BY_NAME[CARD], reg.SELF: bit, reg.AT: SQUARE_NUMBERS[at], **values},
     )
     turn.go_on(state)
     return state
@@ -90,16 +90,16 @@ def run_at_random(state: State, rng: Random) -> None:
 def stock(state: State) -> list[tuple[int, int]]:
     """Two-faced and legendary pieces of each side: on the board, in supply, on cards, out of the game."""
     assert min(state.two_faced + state.legendary) >= 0, "more pieces on the board than there are"
-    found = []
+    values = []
     for side in range(state.table.sides):
         held = [piece.piece % 3 == 2 for piece in state.extras.held if piece.piece // 3 == side]
         two_faced_out, legendary_out = state.extras.removed[side]
         two_faced = state.pieces[3 * side].bit_count() + state.pieces[3 * side + 1].bit_count()
         legendary = state.pieces[3 * side + 2].bit_count()
-        found.append(
+        values.append(
             (
                 two_faced + state.two_faced[side] + held.count(False) + two_faced_out,
                 legendary + state.legendary[side] + held.count(True) + legendary_out,
             )
         )
-    return found
+    return values

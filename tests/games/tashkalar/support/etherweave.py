@@ -37,8 +37,8 @@ WITH_WARP = (
 
 
 def pending(state: State, seat: int = 0) -> str | None:
-    found: str | None = open_view(state).pending[seat]
-    return found
+    card: str | None = open_view(state).pending[seat]
+    return card
 
 
 def ended(state: State) -> Outcome:

@@ -60,14 +60,14 @@ def needed(card: str, at: str = "e5", turns: int = 0, mirrored: bool = False) ->
     rows = [row.split() for row in PATTERNS[card].split("/")]
     cells = [(x, y, sign) for y, row in enumerate(rows) for x, sign in enumerate(row)]
     ((x0, y0),) = [(x, y) for x, y, sign in cells if sign in "@C"]
-    found = []
+    squares = []
     for dx, dy in [(x - x0, y - y0) for x, y, sign in cells if sign in "cC"]:
         if mirrored:
             dx = -dx
         for _ in range(turns):
             dx, dy = -dy, dx
-        found.append(f"{chr(ord(at[0]) + dx)}{int(at[1]) + dy}")
-    return found
+        squares.append(f"{chr(ord(at[0]) + dx)}{int(at[1]) + dy}")
+    return squares
 
 
 def men(card: str, more: str = "", sign: str = "a") -> Board:

@@ -60,14 +60,14 @@ Board = dict[str, str]
 
 def pieces(text: str) -> Board:
     """`a e4 e6, B* c3` to {"e4": "a", "e6": "a", "c3": "B*"}."""
-    found: Board = {}
+    parts: Board = {}
     for group in text.split(","):
         sign, *squares = group.split() or [""]
         for square in squares:
             assert square in SQUARES, f"{square} is not on the board"
-            assert square not in found, f"{square} is named twice"
-            found[square] = sign
-    return found
+            assert square not in parts, f"{square} is named twice"
+            parts[square] = sign
+    return parts
 
 
 def rows(men: Board) -> str:
@@ -111,9 +111,9 @@ def is_done(state: State) -> bool:
 
 def offered(state: State) -> set[str]:
     """The options of the open request."""
-    found = [TASHKALAR.say(state, choice) for choice in state.options()]
-    assert len(set(found)) == len(found), "an option is offered twice"
-    return set(found)
+    parts = [TASHKALAR.say(state, choice) for choice in state.options()]
+    assert len(set(parts)) == len(parts), "an option is offered twice"
+    return set(parts)
 
 
 def offers(state: State, verb: str) -> set[str]:
@@ -128,16 +128,16 @@ def verbs(state: State) -> set[str]:
 
 def board(state: State) -> Board:
     """What stands where, to be compared with `pieces`."""
-    found: Board = {}
+    parts: Board = {}
     for number, (row, (first, _)) in enumerate(zip(say_board(state.pieces).split("/"), _SPANS, strict=True), 1):
         column = ord(first)
         for sign in re.findall(r"\d|[a-d]|[A-D]\*?", row):
             if sign.isdigit():
                 column += int(sign)
                 continue
-            found[f"{chr(column)}{number}"] = sign
+            parts[f"{chr(column)}{number}"] = sign
             column += 1
-    return found
+    return parts
 
 
 def happened(events: list[Event], kind: type[E]) -> list[E]:
@@ -216,8 +216,8 @@ def skip_turn(state: State) -> list[Event]:
     turn = state.turn
     while state.turn == turn and state.outcome is None:
         open_ = offered(state)
-        found = [f"{verb} {square}" for verb in ("lift", "place") for square in SQUARES if f"{verb} {square}" in open_]
-        events += play(state, found[-1] if found else "finish")
+        parts = [f"{verb} {square}" for verb in ("lift", "place") for square in SQUARES if f"{verb} {square}" in open_]
+        events += play(state, parts[-1] if parts else "finish")
     return events
 
 
