@@ -81,6 +81,7 @@ async def test_a_hint_takes_two_lines_of_a_phone_and_hides_nothing(arrive: NewRe
     await reader.go("/learn/tashkalar")
     bubble, board = page.locator(".bubble .page"), page.locator(".arena .board")
     whole = await page.locator(".bubble .whole").inner_text()
+    await page.evaluate("document.fonts.ready.then(() => true)")  # before, the text is wider
     read: list[str] = []
     while (words := await bubble.locator(".text").inner_text()) not in read:
         read.append(words)

@@ -50,6 +50,7 @@ async def test_a_tournament_is_made_entered_and_begun(arrive: NewReader) -> None
     await fill_in(one.page, "Make tournament", Name="Winter cup")
     await expect(one.page.get_by_role("heading", name="Winter cup")).to_be_visible()
     await one.page.get_by_role("button", name="Enter", exact=True).click()
+    await expect(one.page.get_by_role("button", name="Leave")).to_be_visible()
     await one.page.get_by_role("button", name="Add to the tournament").click()
     await expect(one.page.get_by_role("row")).to_have_count(3)
     await other.page.goto(one.page.url)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from uuid import uuid4
 
 import pytest
@@ -80,7 +81,8 @@ async def test_axe_finds_nothing_from_the_waiting_room_to_the_replay(arrive: New
     await reader.go()
     await page.get_by_role("button", name="Invite a friend").click()
     await page.get_by_role("dialog").get_by_role("button", name="Tash-Kalar").click()
-    await expect(page.get_by_role("heading", name="Tash-Kalar")).to_be_visible()
+    await expect(page).to_have_url(re.compile("/table/"))
+    await settled(reader)
     assert await reader.axe() == []
 
     await page.get_by_role("combobox", name="A computer player for seat 2").select_option(WEAKEST)
