@@ -280,7 +280,7 @@ def test_what_the_reader_knows_or_cannot_know_is_not_told() -> None:
     ordered = Event(barracks.Ordered(0, 0, "Golem", a_golem(), "Plain Cut"))
     assert narrator.event(ordered, 0) == ""
     assert narrator.event(ordered, 1) == "Golem (Anna): “Plain Cut”"
-    assert narrator.event(Event(barracks.GoesNext(0, 0, "Golem", "speed", 0, 3)), 1) == ""
+    assert narrator.event(Event(barracks.GoesNext(0, 0, "Golem", "speed", 0, 3, ())), 1) == ""
 
 
 @pytest.mark.parametrize(

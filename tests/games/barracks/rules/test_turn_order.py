@@ -7,6 +7,7 @@ from games.barracks.support.table import (
     HIT,
     Cards,
     Dice,
+    Facts,
     aim,
     battle,
     facts,
@@ -141,6 +142,43 @@ def test_turn_6_what_an_ability_gives_is_added_to_what_the_card_has(cards: Cards
     state = battle("Hasty [Late, Soon]", "Quick [Soon, Rest]")
     assert names(turn(state, "use 1", "use 2"), "used") == ["Quick", "Hasty"]  # both 0: by speed
     assert names(turn(state, "use 2", "use 1"), "used") == ["Hasty", "Quick"]  # 2 before 1
+
+
+# ------------------------------------------------------------------------------------- the order as everybody is told it
+
+
+def line_of(event: Facts) -> list[str]:
+    """Who goes next and who waits, with priority and speed; `=` where only the die decided."""
+    first = f"{event['warrior']} {event['priority']:+d} {event['speed']}"
+    return [
+        first,
+        *(
+            f"{move['warrior']} {move['priority']:+d} {move['speed']}{' =' if move['tied'] else ''}"
+            for move in event["waiting"]
+        ),
+    ]
+
+
+@pytest.mark.rule("TURN-5", "TURN-6")
+def test_the_line_is_told_with_each_move_and_follows_abilities_and_speed(cards: Cards) -> None:
+    cards.warrior("Hasty", "Act with 1 more priority.", wings=0)
+    cards.move("Mud", "Give each enemy 3 slowness.", icons=0)
+    state = battle("Hasty [Rest, Rest]; Swift [Mud, Rest]", "Quick [Rest, Rest]; Slow [Rest, Rest]")
+    lines = [line_of(event) for event in facts(turn(state, "use 1, use 1", "use 1, use 1"), "next")]
+    assert lines == [
+        ["Hasty +1 0", "Swift +0 8", "Quick +0 6", "Slow +0 2"],
+        ["Swift +0 8", "Quick +0 6", "Slow +0 2"],
+        ["Quick +0 3", "Slow +0 -1"],
+        ["Slow +0 -1"],
+    ]
+
+
+@pytest.mark.rule("TURN-7")
+def test_the_line_says_whom_only_the_die_put_behind(cards: Cards, dice: Dice) -> None:
+    state = battle(*equals(cards, 2))
+    dice(1)
+    lines = [line_of(event) for event in facts(turn(state, "use 1, use 1", "use 1, use 1"), "next")]
+    assert lines[0] == ["Two +0 5", "One +0 5 =", "Three +0 2", "Four +0 1"]
 
 
 # ------------------------------------------------------------------------------------------------------------ TURN-7

@@ -216,6 +216,10 @@ export interface UseOrder {
 slot: number
 line: number
 move: string
+/**
+ * Of the move (TURN-6), with what its user's ability changes.
+ */
+priority: number
 verb: "use"
 }
 /**
@@ -420,7 +424,31 @@ warrior: string
 why: ("die" | "priority" | "speed")
 priority: number
 speed: number
+/**
+ * Those who move after it, in the order as it looks now; equals as their moves were revealed.
+ */
+waiting: WaitingMove[]
 event: "next"
+}
+/**
+ * A warrior that moves later in the turn.
+ * 
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WaitingMove".
+ */
+export interface WaitingMove {
+seat: number
+slot: number
+warrior: string
+/**
+ * Of its move, with what abilities change.
+ */
+priority: number
+speed: number
+/**
+ * Whether only the die put it behind the one that goes next.
+ */
+tied: boolean
 }
 /**
  * STATUS-2.

@@ -1,6 +1,5 @@
-// Who moves when in a turn: those who have moved in that order, then the others as it looks now.
-import { factsOf, MOVING, type Beat } from './story';
-import { slotOf, type BarracksView } from './view';
+// Who moves when in a turn. The order comes from the server: with each move it says who goes next and who waits, as it looks then.
+import { factsOf, MOVING, type Beat, type Facts } from './story';
 
 export interface Entry {
   seat: number;
@@ -9,12 +8,18 @@ export interface Entry {
   /** Whom the move was aimed at, once that was told. */
   targets: string[];
   state: 'done' | 'now' | 'next' | 'fell';
-  /** Why it moves here. */
-  why: 'priority' | 'speed' | 'die';
-  priority: number;
-  speed: number;
-  /** The die that decided who goes first. */
-  die: number | null;
+  /** Why it moves here; nothing as long as nothing was said of it. */
+  rank: { priority: number; speed: number } | null;
+  die: Roll | null;
+}
+
+/** The die that decided between equals. */
+export interface Roll {
+  value: number;
+  /** Whether this one won it. */
+  first: boolean;
+  /** Among how many it decided. */
+  equals: number;
 }
 
 /** Somebody who is sent back to the barracks before the moves. */
@@ -29,69 +34,74 @@ export interface Timeline {
   entries: Entry[];
 }
 
-interface Values {
-  wingsOf: (warrior: string) => number;
-  priorityOf: (move: string) => number;
-}
-
 const keyOf = ({ seat, warrior }: { seat: number; warrior: string }) => `${seat} ${warrior}`;
 
 /** `shown`: how many beats have been told; `acting`: the seat and warrior whose move is under way. */
-export function timelineOf(
-  beats: Beat[],
-  shown: number,
-  view: BarracksView,
-  acting: { seat: number; warrior: string } | null,
-  { wingsOf, priorityOf }: Values,
-): Timeline {
+export function timelineOf(beats: Beat[], shown: number, acting: { seat: number; warrior: string } | null): Timeline {
   const all = beats.flatMap((beat) => beat.told).map(factsOf);
   const told = beats.slice(0, shown).flatMap((beat) => beat.told).map(factsOf);
-  const fallen = new Set(told.filter(({ event }) => event === 'eliminated').map(keyOf));
-  const later = all.filter(({ event }) => event === 'next').map(keyOf);
-  const entries = new Map<string, Entry>();
-  for (const { event, seat, warrior, move } of all) {
-    if (event !== 'ordered') continue;
-    const soldier = view.squads[seat]?.[slotOf(view, seat, warrior)];
-    const [priority, speed] = [priorityOf(move), wingsOf(warrior) + (soldier?.speed ?? 0)];
-    entries.set(`${seat} ${warrior}`, {
-      seat, warrior, move, priority, speed, targets: [], die: null, why: priority ? 'priority' : 'speed', state: 'next',
-    });
-  }
-  const order: string[] = [];
-  let die: number | null = null;
-  for (const facts of told) {
-    if (facts.event === 'die') die = facts.why === 'first' ? facts.value : null;
-    const entry = entries.get(keyOf(facts));
-    if (!entry) continue;
-    if (facts.event === 'next') {
-      const why = facts.why as Entry['why'];
-      Object.assign(entry, { why, priority: facts.priority, speed: facts.speed, die: why === 'die' ? die : null });
-    }
-    if (MOVING.has(facts.event)) {
-      entry.state = 'done';
-      if (!order.includes(keyOf(facts))) order.push(keyOf(facts));
-    }
-    if (facts.event === 'used') entry.targets = (facts.targets ?? []).map(([, target]) => target);
-  }
-  const now = acting && entries.get(keyOf(acting));
-  if (now) {
-    now.state = 'now';
-    if (!order.includes(keyOf(now))) order.push(keyOf(now));
-  }
-  const rank = (key: string) => {
-    const at = later.indexOf(key);
-    return at < 0 ? later.length : at;
-  };
-  const waiting = [...entries.keys()].filter((key) => !order.includes(key));
-  for (const key of waiting) if (fallen.has(key)) entries.get(key)!.state = 'fell';
-  waiting.sort((a, b) => {
-    const [one, other] = [entries.get(a)!, entries.get(b)!];
-    return other.priority - one.priority || other.speed - one.speed || rank(a) - rank(b);
-  });
+  const line = new Line(all);
+  for (const facts of told) line.happens(facts);
+  const now = acting && line.entries.get(keyOf(acting));
+  if (now) now.state = 'now';
   return {
     withdrawals: all.filter(({ event }) => event === 'withdrawn').map(({ seat, warrior, instead }) => ({ seat, warrior, instead })),
-    entries: [...order, ...waiting].map((key) => entries.get(key)!),
+    entries: line.order.map((key) => line.entries.get(key)!),
   };
+}
+
+/** Those who were ordered to move, as they stand in line after what has been told. */
+class Line {
+  readonly entries = new Map<string, Entry>();
+  order: string[];
+  #moved = 0;
+  #die: number | null = null;
+
+  constructor(all: Facts[]) {
+    for (const { event, seat, warrior, move } of all) {
+      if (event !== 'ordered') continue;
+      this.entries.set(keyOf({ seat, warrior }), { seat, warrior, move, targets: [], die: null, rank: null, state: 'next' });
+    }
+    this.order = [...this.entries.keys()];
+    // all orders are revealed together: the line stands before the first move begins
+    const first = all.find(({ event }) => event === 'next');
+    if (first) this.#standBehind([first, ...first.waiting]);
+  }
+
+  happens(facts: Facts): void {
+    if (facts.event === 'die') this.#die = facts.why === 'first' ? facts.value : null;
+    const entry = this.entries.get(keyOf(facts));
+    if (!entry) return;
+    if (facts.event === 'next') this.#goesNext(facts, entry);
+    if (facts.event === 'eliminated' && entry.state === 'next') entry.state = 'fell';
+    if (MOVING.has(facts.event)) entry.state = 'done';
+    if (facts.event === 'used') entry.targets = (facts.targets ?? []).map(([, target]) => target);
+  }
+
+  #goesNext(facts: Facts, entry: Entry): void {
+    this.#standBehind([facts, ...facts.waiting]);
+    const equals = facts.waiting.filter(({ tied }) => tied);
+    if (this.#die !== null && equals.length) {
+      const roll = { value: this.#die, equals: equals.length + 1 };
+      entry.die = { ...roll, first: true };
+      for (const other of equals) this.entries.get(keyOf(other))!.die = { ...roll, first: false };
+    }
+    this.#moved += 1;
+  }
+
+  /** Those who still move, in this order, behind those who have moved. The fallen keep their places. */
+  #standBehind(movers: { seat: number; warrior: string; priority: number; speed: number }[]): void {
+    const [done, rest] = [this.order.slice(0, this.#moved), this.order.slice(this.#moved)];
+    const standing = movers.map(keyOf).filter((key) => this.entries.has(key));
+    const waiting = [...standing];
+    this.order = [...done, ...rest.map((key) => (standing.includes(key) ? waiting.shift()! : key))];
+    for (const { seat, warrior, priority, speed } of movers) {
+      const entry = this.entries.get(keyOf({ seat, warrior }));
+      if (!entry) continue;
+      if (entry.rank?.priority !== priority || entry.rank.speed !== speed) entry.die = null;
+      entry.rank = { priority, speed };
+    }
+  }
 }
 
 /** Whose move is being told. */

@@ -10,9 +10,10 @@ from typing import Literal, TypeAlias
 
 from arenarium.core.game import Option
 from arenarium.games.barracks.rules.move import forecast
+from arenarium.games.barracks.rules.order import priority
 from arenarium.games.barracks.state.choices import CHOICE_KINDS, Choice, Order, Orders, Pick, Target, Use, Withdraw
 from arenarium.games.barracks.state.events import DamagePart
-from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.position import Mover, Position
 from arenarium.games.barracks.state.vocabulary import VOCABULARY
 
 
@@ -34,6 +35,8 @@ class UseOrder:
     slot: int
     line: int
     move: str
+    priority: int
+    """Of the move (TURN-6), with what its user's ability changes."""
     verb: Literal["use"] = "use"
 
 
@@ -104,7 +107,8 @@ def option_of(state: Position, seat: int, choice: Choice) -> Option:
 def _order(state: Position, seat: int, slot: int, order: Order) -> OrderOption:
     match order:
         case Use(line):
-            return UseOrder(slot, line, state.cards.moves[state.squads[seat][slot].moves[line]].name)
+            move = state.cards.moves[state.squads[seat][slot].moves[line]].name
+            return UseOrder(slot, line, move, priority(state, Mover(seat, slot, line)))
         case Withdraw(instead):
             return WithdrawOrder(slot, instead)
     return WaitOrder(slot)

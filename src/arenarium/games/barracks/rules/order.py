@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import itemgetter
 from typing import TypeVar
 
 from arenarium.games.barracks.rules.dice import one_of
@@ -31,18 +32,28 @@ def priority(state: Position, mover: Mover) -> int:
 def next_mover(state: Position) -> Mover:
     """The one of the queue that moves now: by priority, then by speed as it is now, then by the die."""
     queue = state.queue
-    if len(queue) == 1:
+    if len(queue) == 1 and state.log is None:
         return queue[0]
-    ranked = [(priority(state, mover), speed(state, (mover.seat, mover.slot))) for mover in queue]
-    mover = _first(state, queue, ranked)
+    ranks = [(priority(state, mover), speed(state, (mover.seat, mover.slot))) for mover in queue]
+    mover = _first(state, queue, ranks)
     if state.log is not None:
-        by_priority, by_speed = ranked[queue.index(mover)]
-        tied = ranked.count((by_priority, by_speed)) > 1
-        why: events.OrderReason = "die" if tied else "priority" if len({first for first, _ in ranked}) > 1 else "speed"
-        state.emit_about(
-            (mover.seat, mover.slot), partial(events.GoesNext, why=why, priority=by_priority, speed=by_speed)
-        )
+        _emit_order(state, mover, ranks)
     return mover
+
+
+def _emit_order(state: Position, mover: Mover, ranks: Sequence[tuple[int, int]]) -> None:
+    """Tell who goes next and why, and the order of the others as it looks now. All moves lie open by then."""
+    by_rank = sorted(zip(ranks, state.queue, strict=True), key=itemgetter(0), reverse=True)  # equals stay as they are
+    rank = ranks[state.queue.index(mover)]
+    tied = ranks.count(rank) > 1
+    why: events.OrderReason = "die" if tied else "priority" if len({first for first, _ in ranks}) > 1 else "speed"
+    waiting = tuple(
+        events.WaitingMove(other.seat, other.slot, state.name((other.seat, other.slot)), *its_rank, its_rank == rank)
+        for its_rank, other in by_rank
+        if other != mover
+    )
+    make = partial(events.GoesNext, why=why, priority=rank[0], speed=rank[1], waiting=waiting)
+    state.emit_about((mover.seat, mover.slot), make)
 
 
 def in_order(state: Position, places: list[Place]) -> list[Place]:

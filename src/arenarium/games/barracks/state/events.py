@@ -136,12 +136,28 @@ class Waited(WarriorEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class WaitingMove:
+    """A warrior that moves later in the turn."""
+
+    seat: int
+    slot: int
+    warrior: str
+    priority: int
+    """Of its move, with what abilities change."""
+    speed: int
+    tied: bool
+    """Whether only the die put it behind the one that goes next."""
+
+
+@dataclass(frozen=True, slots=True)
 class GoesNext(WarriorEvent):
     """TURN-5 to TURN-7."""
 
     why: OrderReason
     priority: int
     speed: int
+    waiting: tuple[WaitingMove, ...]
+    """Those who move after it, in the order as it looks now; equals as their moves were revealed."""
     event: Literal["next"] = "next"
 
 

@@ -200,9 +200,12 @@ barracks-timeline = Pořadí úderů
 barracks-move-on = { $move }, cíl: { $targets }
 barracks-swapped = { $warrior } odchází, nastupuje { $instead }
 barracks-fell = vyřazený
-barracks-die-first = { $even ->
-    [yes] sudá: první
-   *[no] lichá: první
+barracks-die-order = { $says ->
+    [even] sudá: nejdřív
+    [odd] lichá: nejdřív
+    [first] nejdřív
+    [second] potom
+   *[later] později
 }
 barracks-step-done = hotovo
 barracks-step-now = teď

@@ -188,9 +188,12 @@ barracks-timeline = Order of moves
 barracks-move-on = { $move } on { $targets }
 barracks-swapped = { $warrior } swaps out for { $instead }
 barracks-fell = fell
-barracks-die-first = { $even ->
-    [yes] even: first
-   *[no] odd: first
+barracks-die-order = { $says ->
+    [even] even: first
+    [odd] odd: first
+    [first] first
+    [second] second
+   *[later] later
 }
 barracks-step-done = acted
 barracks-step-now = now

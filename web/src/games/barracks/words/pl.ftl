@@ -198,9 +198,12 @@ barracks-timeline = Kolejność ruchów
 barracks-move-on = { $move }, cel: { $targets }
 barracks-swapped = { $warrior } schodzi, wchodzi { $instead }
 barracks-fell = wyeliminowany
-barracks-die-first = { $even ->
-    [yes] parzysta: pierwszy
-   *[no] nieparzysta: pierwszy
+barracks-die-order = { $says ->
+    [even] parzysta: najpierw
+    [odd] nieparzysta: najpierw
+    [first] najpierw
+    [second] potem
+   *[later] później
 }
 barracks-step-done = po ruchu
 barracks-step-now = teraz
