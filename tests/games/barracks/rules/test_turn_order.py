@@ -144,7 +144,7 @@ def test_turn_6_what_an_ability_gives_is_added_to_what_the_card_has(cards: Cards
     assert names(turn(state, "use 2", "use 1"), "used") == ["Hasty", "Quick"]  # 2 before 1
 
 
-# ------------------------------------------------------------------------------------- the order as everybody is told it
+# ------------------------------------------------------------------------------------ the order as everybody is told it
 
 
 def line_of(event: Facts) -> list[str]:
