@@ -38,7 +38,7 @@ def test_move_6_first_the_damage_then_the_special_effects_sentence_by_sentence(c
     state = battle(*four("Combo"))
     events = turn(state, "use 1, wait", "wait, wait")
     assert [kind for kind in kinds(events) if kind != "waited"] == [
-        *("ordered", "used", "damage", "damage", "boost", "boost", "status", "cured", "turn")
+        *("ordered", "next", "used", "damage", "damage", "boost", "boost", "status", "cured", "turn")
     ]
 
 

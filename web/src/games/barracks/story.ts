@@ -27,7 +27,7 @@ const ORDERED = new Set(['ordered', 'withdrawn', 'waited']);
 const REVEALS = new Set([...ORDERED, 'entered']);
 const SAID = ['resigned', 'forfeited', 'draw-offered', 'draw-accepted', 'draw-declined', 'draw-withdrawn'];
 const QUIET = new Set(['recruited', 'passed', 'picked', 'last-copy', 'turn', 'over', ...SAID]);
-/** Events of somebody's move. Of the last one in line nothing says that it goes next. */
+/** Events of somebody's move. */
 export const MOVING: ReadonlySet<string> = new Set(['next', 'used', 'lost-move']);
 /** Events from which the next one follows: both are shown together. */
 const LEADS = new Set(['next', 'ability']);
