@@ -12,6 +12,7 @@ _NEEDED = {
     "bots": ("numpy",),
     "cli": ("fluent", "rich", "typer"),
     "lab": ("scipy",),
+    "plots": ("plotly",),
     "server": (
         *("aiosqlite", "alembic", "argon2", "asyncpg", "confusable_homoglyphs", "itsdangerous", "limits", "msgspec"),
         *("openskill", "prometheus_client", "redis", "resvg_py", "sqlalchemy", "starlette", "uvicorn"),

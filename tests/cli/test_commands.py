@@ -115,17 +115,6 @@ def test_simulate_plays_barracks_and_names_its_difficulties() -> None:
     assert "unknown player 'clever'; known for tashkalar are random" in refused.stderr
 
 
-def test_the_balance_is_reported(tmp_path: Path) -> None:
-    path = tmp_path / "balance.json"
-    shown = run("balance", "barracks", "--difficulty", "quick", "--games", "10", "--json", str(path))
-    assert "10 games" in shown.stdout
-    report = json.loads(path.read_text("utf-8"))
-    assert report["games"] == 10
-    assert (shown.returncode == 0) == (report["problems"] == [])
-    assert run("balance", "tashkalar").returncode == 2
-    assert run("balance", "barracks", "--difficulty", "easy").returncode == 2
-
-
 def test_simulate_sums_up_and_writes_json(tmp_path: Path) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     words = ("simulate", "tashkalar", "--form", "duel", "--schools", "northern,sylvan", "--games", "5", "--seed", "3")

@@ -10,6 +10,7 @@ from arenarium.bots.command import PREFIX, CommandBot
 from arenarium.bots.ismcts import InformationSetSearch
 from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
+from arenarium.core.game import Game
 from arenarium.core.kit import BotSpec, GameKit
 from arenarium.core.time_budget import Clock, TimeBudget
 
@@ -44,11 +45,13 @@ def seconds_of(kit: GameKit, name: str) -> float:
     return DEFAULT_SECONDS if spec is None or spec.seconds is None else spec.seconds
 
 
-def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter) -> Bot:
+def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter, game: Game | None = None) -> Bot:
     """A new player of a kind: "greedy", "level6@0.25" for one that is to take so many seconds a turn, or a program of
-    your own, "cmd:python my_bot.py" (`bots.command`). Raises SetupError."""
+    your own, "cmd:python my_bot.py" (`bots.command`). `game` is the kit's with the cards of the match, where these are
+    not the usual ones. Raises SetupError."""
+    game = kit.game if game is None else game
     if name.startswith(PREFIX):
-        return _program(kit, name)
+        return _program(game, name)
     kind, _, pace = name.partition("@")
     spec = GENERIC_BOTS.get(kind) or kit.bots.get(kind)  # a game's own bots are loaded only if one is wanted
     if spec is None:
@@ -60,17 +63,17 @@ def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter) ->
         except ValueError:
             raise SetupError(f"'{pace}' in '{name}' is not a number of seconds") from None
         _check_pace(name, seconds)
-    return spec.make(rng, TimeBudget(seconds, clock), kit.game)
+    return spec.make(rng, TimeBudget(seconds, clock), game)
 
 
-def _program(kit: GameKit, name: str) -> CommandBot:
+def _program(game: Game, name: str) -> CommandBot:
     command, _, pace = name.removeprefix(PREFIX).rpartition("@")
     try:
         seconds = float(pace)
     except ValueError:  # a sign of the command's own
         command, seconds = name.removeprefix(PREFIX), DEFAULT_ANSWER_SECONDS
     _check_pace(name, seconds)
-    return CommandBot(kit.game, command, seconds)
+    return CommandBot(game, command, seconds)
 
 
 def _check_pace(name: str, seconds: float) -> None:

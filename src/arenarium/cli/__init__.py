@@ -20,6 +20,7 @@ COMMANDS = {
         "tournament.tournament_command",
         "Let all pairs of players meet, with exchanged seats and equal deals, and rate them.",
     ),
+    "balance": ("balance.balance_command", "Whether the cards of a game, or cards of your own, are fair."),
     "replay": ("simulate.replay_command", "Play a record again and print the position it leads to."),
     "verify": (
         "verify.verify_command",
@@ -31,7 +32,6 @@ COMMANDS = {
 }
 """By name: where it is, and its help."""
 LABORATORY = {
-    "balance": "Whether the cards of a game are fair.",
     "exploit": "How far a computer player's mixed strategies can be exploited.",
     "fit": "Find the weights of a computer player again, from games against itself.",
 }

@@ -23,6 +23,7 @@ from arenarium.extras import explained
 if TYPE_CHECKING:  # only named here: the kit itself needs neither Fluent nor a terminal nor a web server
     from arenarium.cards.cardfile import CardFile
     from arenarium.cards.cardtext import CardText
+    from arenarium.core.balance import Balance
     from arenarium.narration.narrator import Narrator
     from arenarium.terminal.session import Screen
 
@@ -158,6 +159,8 @@ class GameKit:
     hints_: Lazy[Hints] | None = None
     open_view_: Lazy[Callable[[Any, int | None], View]] | None = None  # of a state of its own game
     """The view of a seat, or a spectator, with all hands open: of games that are over. None: it hides nothing."""
+    balance_: Lazy[Balance] | None = None
+    """Where it has cards that can be judged."""
     library_: Lazy[Library] | None = None
     queries_: Lazy[Mapping[str, Query]] | None = None
     screen_: Lazy[Callable[[Any], Screen]] | None = None  # a screen takes the narrator of its own game

@@ -7,9 +7,7 @@ the seat is the same for both.
 
 from __future__ import annotations
 
-import os
 import resource
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -17,7 +15,6 @@ from dataclasses import dataclass
 from itertools import combinations, islice, pairwise
 from random import Random
 from time import perf_counter, process_time
-from types import FrameType
 from typing import NamedTuple
 
 from arenarium.bots.registry import bot_of
@@ -29,6 +26,7 @@ from arenarium.core.plain import Json
 from arenarium.core.time_budget import Clock, avoid_long_pauses
 from arenarium.games import game_of, kit_of
 from arenarium.lab.match import MatchFailed, play_match
+from arenarium.parallel import begin_to_work
 
 PAIRINGS = ("all", "first", "neighbours")
 
@@ -200,20 +198,10 @@ def play_tournament(plan: TournamentPlan, jobs: int = 1) -> Iterator[tuple[list[
         yield from (play_deal(plan, *deal) for deal in work)
         return
     left = iter(work)
-    with ProcessPoolExecutor(jobs, initializer=_begin_to_play) as pool:
+    with ProcessPoolExecutor(jobs, initializer=begin_to_work) as pool:
         # only as many deals as keep everybody busy are handed out: then leaving in the middle is quick
         running = {pool.submit(play_deal, plan, *deal) for deal in islice(left, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {pool.submit(play_deal, plan, *deal) for deal in islice(left, len(done))}
             yield from (deal.result() for deal in done)
-
-
-def _begin_to_play() -> None:
-    """^C reaches all processes: those that play leave without a word, the one that leads reports what there is."""
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        os._exit(130)
-
-    signal.signal(signal.SIGINT, leave)
-    avoid_long_pauses()

@@ -14,6 +14,7 @@ KIT = GameKit(
     narrator_=Lazy(f"{_HERE}.narration.narrator:BarracksNarrator"),
     is_ahead_=Lazy(f"{_HERE}.bots.draws:is_ahead"),
     cards_=Lazy(f"{_HERE}.ui.shelf:SHELF"),
+    balance_=Lazy(f"{_HERE}.bots.balance:BALANCE"),
     messages_=Lazy(f"{_HERE}.formats.messages:MESSAGES"),
     open_view_=Lazy(f"{_HERE}.formats.view:open_view_of"),
     library_=Lazy(f"{_HERE}.ui.library:LIBRARY"),
@@ -21,7 +22,6 @@ KIT = GameKit(
     screen_=Lazy(f"{_HERE}.ui.screen:BarracksScreen"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
     commands={
-        "balance": Lazy(f"{_HERE}.ui.commands:balance"),
         "exploit": Lazy(f"{_HERE}.ui.commands:exploit"),
         "fit": Lazy(f"{_HERE}.ui.commands:fit"),
     },

@@ -1,62 +1,48 @@
-"""The balance report of Barracks: what is counted, and what is called unfair."""
+"""What those who judge the cards are told: who recruited, fielded, picked and used what."""
 
 from __future__ import annotations
 
-from games.barracks.support.printed import MOVES, WARRIORS
+from random import Random
 
-from arenarium.games.barracks.bots.balance import Tally, play_all, report
-
-
-def test_the_tally_does_not_depend_on_the_number_of_processes() -> None:
-    assert play_all("quick", 60, seed=4, jobs=1) == play_all("quick", 60, seed=4, jobs=2)
-
-
-def test_every_game_has_a_winner_or_two_halves() -> None:
-    tally = play_all("classic", 30, seed=2)
-    assert tally.games == sum(tally.reasons.values()) == 30
-    assert tally.seats[0] + tally.seats[1] == 30
-    recruited = [sum(tally.warriors.values()), sum(tally.levels.values())]
-    assert recruited[0] >= recruited[1] > 60, "greedy players spend their points"
-    assert all(tally.warrior_wins[card] <= tally.warriors[card] for card in tally.warriors)
+from arenarium.core.bot import RandomBot
+from arenarium.core.play import answers
+from arenarium.games.barracks.bots.balance import BALANCE
+from arenarium.games.barracks.cards.card_set import printed
+from arenarium.games.barracks.game import BARRACKS
+from arenarium.games.barracks.state.words import NO_MOVE
 
 
-def fair_tally() -> Tally:
-    tally = Tally(games=100)
-    for number in range(len(WARRIORS)):
-        tally.warriors[number], tally.warrior_wins[number] = 100, 50
-    for number in range(len(MOVES)):
-        tally.moves[number], tally.move_wins[number] = 100, 50
-    tally.seats.update({0: 50, 1: 50})
-    tally.levels.update({1: 5, 2: 5, 3: 5, 4: 5, 5: 5})
-    return tally
+def test_squads_and_what_they_did_are_seen() -> None:
+    state = BARRACKS.new({"difficulty": "classic"}, 5)
+    watch = BALANCE.watch(state)
+    told: list[set[str]] = [set(), set()]
+    for answer in answers(state, [RandomBot(Random(seat)) for seat in range(2)]):
+        events = state.apply(*answer)
+        watch.note(events)
+        assert watch.settled == (state.phase not in ("recruit", "pick"))
+        for event in events:
+            if event.kind == "entered":
+                told[event.public.seat].add(event.public.warrior)  # type: ignore[attr-defined]
+            elif event.kind == "used":
+                told[event.public.seat].add(event.public.move)  # type: ignore[attr-defined]
+    cards = printed()
+    for seat, squad in enumerate(state.squads):
+        held = {cards.warriors[soldier.card].name for soldier in squad}
+        held |= {cards.moves[move].name for soldier in squad for move in soldier.moves if move != NO_MOVE}
+        assert held == watch.held[seat].keys()
+        assert watch.used[seat].keys() == told[seat] <= held
+        assert all(turn >= 0 for turn in watch.used[seat].values())
 
 
-def test_a_fair_set_of_cards_has_no_problems() -> None:
-    assert report(fair_tally())["problems"] == []
+def test_cards_are_compared_within_their_level() -> None:
+    groups = {fact.name: fact.group for fact in BALANCE.facts(printed())}
+    assert groups["Golem"] == f"warriors of level {printed().warrior('Golem').level}"
+    assert len(groups) == len(printed().warriors) + len(printed().moves)
 
 
-def test_what_is_not_fair_is_named() -> None:
-    tally = fair_tally()
-    tally.warrior_wins[3] = 39
-    tally.move_wins[7] = 61
-    tally.moves[8] = 0
-    tally.seats.update({0: 2, 1: -2})
-    tally.levels[5] = 0
-    problems = report(tally)["problems"]
-    assert problems == [
-        f"warrior {WARRIORS[3].name}: wins 39.0% of 100",
-        f"move {MOVES[7].name}: wins 61.0% of 100",
-        f"move {MOVES[8].name}: never played",
-        "seat 0 wins 52.0%",
-        "seat 1 wins 48.0%",
-        "nobody recruits level 5",
-    ]
-    tally.warrior_wins[3], tally.move_wins[7] = 40, 60
-    assert len(report(tally)["problems"]) == 4, "the bounds themselves are fair"
-
-
-def test_the_weakest_come_first() -> None:
-    tally = fair_tally()
-    tally.warrior_wins[5], tally.warrior_wins[6] = 45, 55
-    names = list(report(tally)["warriors"])
-    assert (names[0], names[-1]) == (WARRIORS[5].name, WARRIORS[6].name)
+def test_both_seats_begin_with_the_same_cards() -> None:
+    ((first, second),) = BALANCE.matchups(printed(), {"difficulty": "quick"}, None)
+    stacks = [BARRACKS.new(setup, 3).stacks for setup in (first, second)]
+    assert stacks[0] == stacks[1]
+    assert (first["first"], second["first"]) == (0, 1)
+    assert BALANCE.matchups(printed(), {"first": 1}, None) == [[{"first": 1}]]

@@ -1,4 +1,4 @@
-"""Commands of the laboratory for Barracks: `arenarium balance`, `exploit` and `fit`."""
+"""Commands of the laboratory for Barracks: `arenarium exploit` and `fit`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from arenarium.core.errors import SetupError
 from arenarium.games.barracks.bots import fit as fitting
-from arenarium.games.barracks.bots.balance import Rate, Report, play_all, report
 from arenarium.games.barracks.bots.exploit import exploit as exploited
 from arenarium.games.barracks.state.setup import DIFFICULTIES
 from arenarium.terminal.progress import progress_bar
-
-SHOWN = 8
-"""Cards at either end of the list."""
 
 Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")]
 Difficulty = Annotated[str, typer.Option(help="Classic, simplified, hard or quick.")]
@@ -28,50 +23,6 @@ Difficulty = Annotated[str, typer.Option(help="Classic, simplified, hard or quic
 def _check(difficulty: str) -> None:
     if difficulty not in DIFFICULTIES:
         raise SetupError(f"difficulty is {difficulty!r}; expected {', '.join(DIFFICULTIES)}")
-
-
-# ------------------------------------------------------------------------------------------------------------- balance
-
-
-def balance(
-    difficulty: Difficulty = "classic",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Jobs = 0,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
-) -> None:
-    """Let equal greedy players play many games, and tell how the owners of each card did."""
-    _check(difficulty)
-    with progress_bar(f"balance {difficulty}", games) as advance:
-        tally = play_all(difficulty, games, seed, jobs or os.cpu_count() or 1, advance)
-    findings = report(tally)
-    if json_file is not None:
-        data = {"game": "barracks", "difficulty": difficulty, "seed": seed, **findings}
-        json_file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    _print(Console(), findings)
-    if findings["problems"]:
-        raise typer.Exit(1)
-
-
-def _print(console: Console, findings: Report) -> None:
-    console.print(
-        f"[bold]{findings['games']} games[/bold], {findings['mean turns']} turns on average, ends: {findings['ends']}"
-    )
-    console.print(f"wins by seat: {findings['seats']}   recruited with all points by level: {findings['levels']}")
-    for kind, rates in (("warriors", findings["warriors"]), ("moves", findings["moves"])):
-        cards = list(rates.items())
-        table = Table(f"{kind}, weakest", "wins", "games", f"{kind}, strongest", "wins", "games", box=None)
-        for (weak, worst), (strong, best) in zip(cards[:SHOWN], cards[::-1][:SHOWN], strict=True):
-            table.add_row(weak, _rate(worst), str(worst["games"]), strong, _rate(best), str(best["games"]))
-        console.print(table)
-    for problem in findings["problems"]:
-        console.print(f"[red]not fair:[/red] {problem}", highlight=False)
-    if not findings["problems"]:
-        console.print("[green]all fair[/green]")
-
-
-def _rate(rate: Rate) -> str:
-    return "-" if rate["rate"] is None else f"{rate['rate']:.1%}"
 
 
 # ------------------------------------------------------------------------------------------------------------- exploit

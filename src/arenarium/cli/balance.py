@@ -1,0 +1,157 @@
+"""`arenarium balance`: whether cards are fair."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from arenarium.bots.registry import usual_level
+from arenarium.cards.card_set import BaseCardSet
+from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
+from arenarium.core.errors import SetupError
+from arenarium.core.kit import GameKit
+from arenarium.core.plain import Json, encoded
+from arenarium.extras import require
+from arenarium.games import kit_of
+from arenarium.lab.balance import Rate, Report, Study, Verdict, changed, usual_cards
+from arenarium.lab.balance.games import balance_of
+from arenarium.lab.balance.markdown import markdown
+from arenarium.lab.balance.page import page
+from arenarium.lab.balance.words import ends, headline, how, interval, played, sentences
+from arenarium.terminal.progress import progress_bar
+
+EXIT_UNFAIR = 1
+EXIT_INTERRUPTED = 130
+BUILT_IN = "built-in"
+SLICE = 60
+"""Pairs between two looks: the same for any number of processes, as a study stops only then."""
+SELDOM = 50
+"""A card that nobody comes to hold in so many pairs for each game that was asked for is given up."""
+SHOWN = 5
+"""Cards at either end of the list."""
+
+
+@with_setup_flags()
+def balance_command(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    setup: dict[str, Json],
+    card: Annotated[
+        str | None,
+        typer.Option(help="Judge only this card, or faction, by pairs of games with and without it."),
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(help="One for all seats, or one for each, separated by commas; else a middle level."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games, for each card; with --until-sure at most.")] = 1000,
+    until_sure: Annotated[
+        bool,
+        typer.Option("--until-sure", help="Stop as soon as there is a verdict; it is as sure as any other."),
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
+    markdown_file: Annotated[Path | None, typer.Option("--markdown", help="The same, as Markdown.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="The same, as a page with plots.")] = None,
+) -> None:
+    """Whether the cards of a game, or cards of your own, are fair."""
+    if html_file is not None:
+        require("plots")  # before hours of games
+    kit = kit_of(game)
+    names = (players or usual_level(kit)).split(",")
+    against = usual_cards(kit)
+    cards = against
+    subjects = _subjects(kit, cards, against, card)
+    studies = [
+        Study(kit, cards, subject, setup, names, seed, against, at_any_time=until_sure, looked_at=len(subjects))
+        for subject in subjects
+    ]
+    interrupted = False
+    try:
+        with progress_bar(way_of(game, setup), games * len(studies)) as advance:
+            for study in studies:
+                _play(study, games, until_sure, jobs or os.cpu_count() or 1, advance)
+    except KeyboardInterrupt:
+        interrupted = True
+    reports = [study.report() for study in studies]
+    if json_file is not None:
+        data = [encoded(report) for report in reports]
+        json_file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    if markdown_file is not None:
+        markdown_file.write_text(markdown(reports), "utf-8")
+    if html_file is not None:
+        html_file.write_text(page(reports), "utf-8")
+    for report in reports:
+        _print(Console(), report)
+    if interrupted:
+        done = sum(report.games for report in reports)
+        typer.secho(f"interrupted after {done} games", fg=typer.colors.RED, err=True)
+        raise typer.Exit(EXIT_INTERRUPTED)
+    if any(report.is_unfair or report.errors for report in reports):
+        raise typer.Exit(EXIT_UNFAIR)
+
+
+def _subjects(kit: GameKit, cards: BaseCardSet, against: BaseCardSet, card: str | None) -> Sequence[str | None]:
+    """What to study: what a set has changed; of a set that has changed nothing, the whole. Raises SetupError."""
+    changes = changed(kit, cards, against)
+    if card is None:
+        return changes or [None]
+    if card not in changes and any(fact.name == card for fact in balance_of(kit).facts(cards)):
+        raise SetupError(
+            f"'{card}' is the same in '{cards.name}' and '{against.name}': there is nothing to compare; "
+            "the report on the whole set, without --card, has it"
+        )
+    return [card]
+
+
+def _play(study: Study, games: int, until_sure: bool, jobs: int, advance: Callable[[int], None]) -> None:
+    """Until there are so many games, or a verdict."""
+    begun = 0
+    while study.games < games and begun < SELDOM * games:
+        before = study.games
+        pairs = SLICE if until_sure or study.is_about_a_card else games
+        study.play(pairs, jobs)
+        begun += pairs
+        advance(study.games - before)
+        if until_sure and study.is_sure:
+            return
+
+
+def _print(console: Console, report: Report) -> None:
+    color = "red" if report.is_unfair else "green" if report.verdict is Verdict.FAIR else "yellow"
+    console.print(f"[bold {color}]{headline(report)}[/]", highlight=False)
+    for sentence in sentences(report):
+        console.print(sentence, highlight=False, markup=False)
+    of_set = report.about.subject is None
+    for what, rows in ((report.about.faction, report.factions), ("seat", report.seats)):
+        if rows:
+            console.print(_rates(what, rows, of_set))
+    for kind in dict.fromkeys(card.kind for card in report.cards):
+        weak, strong = ends([card.beside for card in report.cards if card.kind == kind], SHOWN)
+        if weak:
+            console.print(_ends(kind, weak, strong))
+    console.print(f"Played: {played(report)}. {how(report)}", style="dim", highlight=False, markup=False)
+    for error in report.errors:
+        console.print(error, style="red", markup=False, highlight=False)
+
+
+def _rates(what: str, rows: Sequence[Rate], judged: bool) -> Table:
+    table = Table(what, "wins (95%)", "times", *(["verdict"] if judged else []), box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(row.name, interval(row), str(row.times), *([row.verdict.in_words] if judged else []))
+    return table
+
+
+def _ends(kind: str, weak: Sequence[Rate], strong: Sequence[Rate]) -> Table:
+    heads = (f"weakest {kind}", "wins (95%)", "held", "strongest", "wins (95%)", "held")
+    table = Table(*heads, box=None, pad_edge=False)
+    for worst, best in zip(weak, strong, strict=True):
+        table.add_row(worst.name, interval(worst), str(worst.times), best.name, interval(best), str(best.times))
+    return table
