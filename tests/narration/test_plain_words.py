@@ -133,7 +133,12 @@ def _rules(language: str) -> list[tuple[str, str]]:
 
 @cache
 def _cards(language: str) -> list[tuple[str, str]]:
-    texts: list[CardText] = [card for kit in kits().values() if kit.cards_ for card in kit.cards_().listed(language)]
+    texts: list[CardText] = [
+        card
+        for kit in kits().values()
+        if kit.cards_ and kit.card_sets
+        for card in kit.cards_().listed(kit.card_sets.default, language)
+    ]
     return [
         (f"{language} card {card.title}", text)
         for card in texts

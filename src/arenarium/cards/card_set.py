@@ -21,9 +21,11 @@ class BaseCardSet(ABC):
     Two sets with the same `id` hold the same cards. Inside a match a card is a number, and only its set knows which.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, source: str | None = None) -> None:
         self.name = name
         """What people call it."""
+        self.source = source
+        """One card file that makes this set on any machine; None: it is the default set, or one that a program made."""
         self._derived: dict[object, object] = {}
 
     @abstractmethod
@@ -35,6 +37,11 @@ class BaseCardSet(ABC):
         """The SHA-256 of the content: the same on every machine."""
         text = json.dumps(self.content(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
+
+    @property
+    def is_default(self) -> bool:
+        """Whether these are the cards that come with the game."""
+        return False
 
     def __getstate__(self) -> dict[str, object]:
         return {**vars(self), "_derived": {}}  # another process makes its own

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
+from arenarium.cards.limits import MOST_BYTES
 from arenarium.cards.toml_positions import EntryPlaces, TomlPlaces
+from arenarium.cards.write_toml import toml_text
 from arenarium.core.errors import CardError
 
 T = TypeVar("T")
+_WORDS = {str: "a text", int: "a number", bool: "true or false", list: "a list", dict: "a table"}
 
 
 class CardFile:
@@ -18,17 +22,36 @@ class CardFile:
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
+        self.text = text
+        size = len(text.encode(errors="replace"))
+        if size > MOST_BYTES:
+            raise CardError(f"too large: {size} bytes; a card file has {MOST_BYTES} at most", file=name)
         try:
-            self._data: dict[str, object] = tomllib.loads(text)
+            self.document: dict[str, object] = tomllib.loads(text)
+            """What the file says, as plain data."""
         except tomllib.TOMLDecodeError as error:
             raise CardError(f"not TOML: {error}", file=name) from None
+        except (RecursionError, ValueError) as error:
+            raise CardError(f"not TOML that can be read: {error}", file=name) from None
         self._places = TomlPlaces(text)
+
+    @classmethod
+    def of(cls, name: str, document: Mapping[str, object]) -> CardFile:
+        """A file that says what the data say; its `text` is that in TOML. Raises CardError."""
+        try:
+            return cls(name, toml_text(document))
+        except CardError as error:
+            raise CardError(error.message, file=name) from None
 
     @classmethod
     def read(cls, path: Path) -> CardFile:
         """A file of somebody's own."""
         try:
-            return cls(str(path), path.read_text("utf-8"))
+            with path.open("rb") as file:
+                content = file.read(MOST_BYTES + 1)
+            if len(content) > MOST_BYTES:
+                raise CardError(f"too large: a card file has {MOST_BYTES} bytes at most", file=str(path))
+            return cls(str(path), content.decode("utf-8"))
         except OSError as error:
             raise CardError(f"{error.strerror}", file=str(path)) from None
         except UnicodeDecodeError as error:
@@ -36,58 +59,104 @@ class CardFile:
 
     def has(self, kind: str) -> bool:
         """Whether there are any [[kind]] in it."""
-        return kind in self._data
+        return kind in self.document
+
+    def wrong(self, message: str, key: str = "") -> CardError:
+        """A mistake in the file, or in a table of it."""
+        return CardError(message, file=self.name, line=self._places.entry(key, 0).line if key else 0)
+
+    def table(self, key: str) -> Entry | None:
+        """The one [key] of the file. Raises CardError where it is no table."""
+        data = self.document.get(key)
+        if data is None:
+            return None
+        if not isinstance(data, dict):
+            raise self.wrong(f"[{key}] is a table of its own, with one pair of brackets", key)
+        return Entry(self, key, 0, data, self._places.entry(key, 0))
+
+    def listed(self, kind: str) -> list[Entry]:
+        """All [[kind]] of the file; none is no mistake. Raises CardError."""
+        entries = self.document.get(kind, [])
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise self.wrong(f"'{kind}' is no list of tables; write [[{kind}]] above each", kind)
+        return [
+            Entry(self, kind, number, data, self._places.entry(kind, number)) for number, data in enumerate(entries)
+        ]
 
     def entries(self, kind: str) -> list[Entry]:
         """All [[kind]] of the file, which must hold nothing else."""
-        entries = self._data.get(kind)
+        entries = self.document.get(kind)
         if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
             raise CardError(f"no [[{kind}]] in it", file=self.name)
-        for key in self._data:
+        for key in self.document:
             if key != kind:
-                line = self._places.entry(key, 0).line
-                raise CardError(f"unknown table or key '{key}'; expected [[{kind}]]", file=self.name, line=line)
-        return [Entry(self, data, self._places.entry(kind, number)) for number, data in enumerate(entries)]
+                raise self.wrong(f"unknown table or key '{key}'; expected [[{kind}]]", key)
+        return self.listed(kind)
 
 
 class Entry:
-    """One card of a file."""
+    """One card of a file, or another of its tables."""
 
-    def __init__(self, file: CardFile, data: Mapping[str, object], places: EntryPlaces) -> None:
-        self._file, self._data, self._places = file, data, places
+    def __init__(self, file: CardFile, kind: str, index: int, data: Mapping[str, object], places: EntryPlaces) -> None:
+        self.file, self.kind, self.index, self.data = file, kind, index, data
+        self._places = places
 
-    def wrong(self, message: str, key: str = "") -> CardError:
+    def wrong(self, message: str, key: str = "", suggestion: str | None = None) -> CardError:
         """A mistake in this entry, or in one of its keys."""
-        return CardError(message, file=self._file.name, line=self._places.line_of(key))
+        error = CardError(message, file=self.file.name, line=self._places.line_of(key), suggestion=suggestion)
+        return error.in_entry(self.kind, self.index, key or None)
 
     def field(self, key: str, kind: type[T]) -> T:
-        value = self._data.get(key)
+        value = self.data.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            words = {str: "a text", int: "a number", bool: "true or false", list: "a list"}
-            mistake = "is missing" if value is None else f"is {value!r}"
-            raise self.wrong(f"'{key}' {mistake}; expected {words[kind]}", key)
+            mistake = "is missing" if value is None else f"is {repr(value)[:60]}"
+            raise self.wrong(f"'{key}' {mistake}; expected {_WORDS[kind]}", key)
         return value
 
     def one_of(self, key: str, known: tuple[str, ...]) -> str:
         value = self.field(key, str)
         if value not in known:
-            raise self.wrong(f"'{key}' is '{value}'; expected {', '.join(known)}", key)
+            raise self.wrong(f"'{key}' is '{value[:60]}'; expected {', '.join(known)}", key, nearest(value, known))
+        return value
+
+    def number(self, key: str, least: int, most: int) -> int:
+        value = self.field(key, int)
+        if not least <= value <= most:
+            raise self.wrong(f"'{key}' is {value}; expected {least} to {most}", key)
         return value
 
     def has(self, key: str) -> bool:
-        return key in self._data
+        return key in self.data
 
     def parsed(self, key: str, parse: Callable[[str], T]) -> T:
         """What `parse` makes of a text; a mistake in it is reported with its place in the file."""
+        text = self.field(key, str)
         try:
-            return parse(self.field(key, str))
+            return parse(text)
         except CardError as error:
             if error.file:
                 raise
             line, column = self._places.text_of(key)
-            raise error.moved(self._file.name, line, column) from None
+            moved = error.moved(self.file.name, line, column)
+            raise moved.in_entry(self.kind, self.index, key, _offset(text, error.line, error.column)) from None
 
     def refuse_unknown_keys(self, known: tuple[str, ...]) -> None:
-        for key in self._data:
+        for key in self.data:
             if key not in known:
-                raise self.wrong(f"unknown key '{key}'; known are {', '.join(known)}", key)
+                raise self.unknown(key, known)
+
+    def unknown(self, key: str, known: Sequence[str]) -> CardError:
+        near = nearest(key, known)
+        return self.wrong(f"unknown key '{key[:60]}'; known are {', '.join(known)}", key, near)
+
+
+def nearest(word: str, known: Sequence[str]) -> str | None:
+    """The word that was probably meant."""
+    return next(iter(get_close_matches(word, known, n=1, cutoff=0.6)), None)
+
+
+def _offset(text: str, line: int, column: int) -> int | None:
+    """Where in a text a line and a column are, counted from 0."""
+    if not line:
+        return None
+    return sum(len(before) for before in text.splitlines(keepends=True)[: line - 1]) + max(column - 1, 0)

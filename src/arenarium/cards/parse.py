@@ -16,6 +16,7 @@ from lark import Lark, Token, Transformer, Tree, UnexpectedCharacters, Unexpecte
 from lark.exceptions import VisitError
 
 from arenarium.cards import tree
+from arenarium.cards.limits import MOST_ALTERNATIVES, MOST_NUMBER, MOST_PARTS, MOST_WORDS
 from arenarium.core.errors import CardError
 
 N = TypeVar("N", bound=tree.Node)
@@ -51,7 +52,10 @@ class Language:
         return frozenset(self._spelling.values())
 
     def parse(self, text: str, expected: type[N], start: str = "effect") -> N:
-        """The tree of `text`; raises CardError if it is not a text of the language."""
+        """The tree of `text`; raises CardError if it is not a text of the language, or beyond its limits."""
+        words = len(text.split())
+        if words > MOST_WORDS:
+            raise CardError(f"the text has {words} words; {MOST_WORDS} at most")
         try:
             tree = self._transformer.transform(self._lark.parse(text, start=start))
         except UnexpectedInput as error:
@@ -63,15 +67,20 @@ class Language:
             if wrong.line or not isinstance(error.obj, Tree):
                 raise wrong from None
             meta = error.obj.meta
-            raise CardError(wrong.message, line=meta.line, column=meta.column) from None
+            length = meta.end_pos - meta.start_pos
+            raise CardError(wrong.message, line=meta.line, column=meta.column, length=length) from None
         if not isinstance(tree, expected):
             raise TypeError(f"the grammar made a {type(tree).__name__} where {expected.__name__} was expected")
+        _check_size(tree)
         return tree
 
-    def next_words(self, text: str) -> list[str]:
-        """The words that may follow `text`, for completion in an editor."""
-        parser = self._lark.parse_interactive(text, start="effect")
-        list(parser.exhaust_lexer())
+    def next_words(self, text: str, start: str = "effect") -> list[str]:
+        """The words that may follow `text`, for completion in an editor. Raises CardError where the text is wrong."""
+        parser = self._lark.parse_interactive(text, start=start)
+        try:
+            list(parser.exhaust_lexer())
+        except UnexpectedInput as error:
+            raise self._explained(text, error) from None
         return self._spelled(parser.accepts())  # type: ignore[no-untyped-call]
 
     def _spelled(self, terminals: Iterable[str]) -> list[str]:
@@ -98,12 +107,25 @@ class Language:
         shown = ", ".join(options[:_MOST_EXPECTED]) + (", ..." if len(options) > _MOST_EXPECTED else "")
         nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
         nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
-        hint = f"; did you mean '{nearest[0]}'?" if nearest and nearest[0] != word.lower() else ""
-        return CardError(f"{problem}; expected {shown}{hint}", line=line, column=column)
+        suggestion = nearest[0] if nearest and nearest[0] != word.lower() else None
+        hint = f"; did you mean '{suggestion}'?" if suggestion else ""
+        return CardError(
+            f"{problem}; expected {shown}{hint}", line=line, column=column, length=len(word), suggestion=suggestion
+        )
 
     def _knows(self, word: str) -> bool:
         lowered = word.lower()
         return lowered.isdigit() or lowered in self.words or lowered.rstrip("s") in self.words or lowered in ".,;:"
+
+
+def _check_size(root: tree.Node) -> None:
+    """Whether what an effect does keeps within bounds. Raises CardError."""
+    held = list(tree.parts(root))
+    if len(held) > MOST_PARTS:
+        raise CardError(f"the text does too much at once: {len(held)} parts; {MOST_PARTS} at most")
+    for part in held:
+        if isinstance(part, tree.OneOf) and len(part.alternatives) > MOST_ALTERNATIVES:
+            raise CardError(f"{len(part.alternatives)} alternatives to choose from; {MOST_ALTERNATIVES} at most")
 
 
 def _with_word_terminals(grammar: str) -> tuple[str, dict[str, str]]:
@@ -129,8 +151,13 @@ class SharedTransformer(Transformer):  # type: ignore[type-arg]
     """Builds the nodes of `cards.tree`; a game derives its own from it."""
 
     def INT(self, token: Token) -> int:  # noqa: N802 - named by the terminal
-        if int(token) < 1:
-            raise CardError(f"numbers begin with 1, not with {token}", line=token.line or 0, column=token.column or 0)
+        wrong = ""
+        if not token.strip("0"):
+            wrong = f"numbers begin with 1, not with {token[:20]}"
+        elif len(token) > len(str(MOST_NUMBER)) or int(token) > MOST_NUMBER:
+            wrong = f"numbers go up to {MOST_NUMBER}, not to {token[:20]}"
+        if wrong:
+            raise CardError(wrong, line=token.line or 0, column=token.column or 0, length=len(token))
         return int(token)
 
     def effect(self, *sentences: tree.Sentence) -> tree.Effect:

@@ -1,12 +1,12 @@
-"""Where things stand in a TOML file of tables `[[kind]]`: the reader of the standard library does not say."""
+"""Where things stand in a TOML file of tables `[[kind]]` and `[kind]`: Python's own reader does not say."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
 
-_HEADER = re.compile(r"\s*\[\[\s*([\w.-]+)\s*\]\]")
-_KEY = re.compile(r"\s*(?:([\w-]+)|\"([^\"]*)\"|'([^']*)')\s*=\s*")
+_HEADER = re.compile(r"\s*\[\[?\s*([\w.-]+)\s*\]")
+_KEY = re.compile(r"\s*(?:([\w.-]+)|\"([^\"]*)\"|'([^']*)')\s*=\s*")
 
 
 @dataclass(slots=True)

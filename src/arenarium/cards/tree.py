@@ -9,8 +9,11 @@ All nodes are frozen: a tree can be shared, compared, hashed and rendered, never
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +141,15 @@ def parts(node: object) -> Iterator[object]:
     if isinstance(node, Node) and is_dataclass(node):
         for field in fields(node):
             yield from parts(getattr(node, field.name))
+
+
+def mapped(node: T, change: Callable[[Node], Node]) -> T:
+    """The tree with every node in it changed, the innermost first; what stays as it is is not copied."""
+    if isinstance(node, tuple):
+        items = tuple(mapped(item, change) for item in node)
+        return node if all(new is old for new, old in zip(items, node, strict=True)) else items  # type: ignore[return-value]
+    if not isinstance(node, Node) or not is_dataclass(node):
+        return node
+    held = {field.name: getattr(node, field.name) for field in fields(node)}
+    new = {name: made for name, value in held.items() if (made := mapped(value, change)) is not value}
+    return change(replace(node, **new) if new else node)  # type: ignore[return-value]

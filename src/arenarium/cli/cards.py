@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +11,12 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
+from arenarium.cards.card_set import BaseCardSet
+from arenarium.cards.card_sets import SET
 from arenarium.cards.cardfile import CardFile
 from arenarium.cards.cardtext import CardText, find_named
+from arenarium.cards.problem import CardProblem, CardSetError
+from arenarium.cli.cardfiles import Cards, by_game, cards_for, read_files
 from arenarium.core.errors import CardError, NotationError
 from arenarium.core.kit import CardShelf, GameKit
 from arenarium.games import kit_of, kits
@@ -28,37 +33,54 @@ def _shelves(game: str = "") -> dict[GameKit, CardShelf]:
     return {kit: kit.cards_() for kit in among if kit.cards_ is not None}
 
 
-def _shelf_for(file: CardFile) -> CardShelf:
-    """Whose cards a file holds. Raises CardError."""
-    shelves = _shelves().values()
-    for shelf in shelves:
-        if any(file.has(table) for table in shelf.tables):
-            return shelf
-    known = ", ".join(f"[[{table}]]" for shelf in shelves for table in shelf.tables)
-    raise CardError(f"no cards in it; expected one of {known}", file=file.name)
-
-
 @app.command("show")
 def show(
     name: Annotated[str, typer.Argument(help='The card, in any language: "Gun Tower".')],
     lang: Lang = "en",
-    file: Annotated[Path | None, typer.Option(help="Look in this card file of your own.")] = None,
+    file: Annotated[
+        list[Path] | None, typer.Option(help="Look in this card file of your own, or in several of them.")
+    ] = None,
 ) -> None:
     """Print a card: pattern, facts, text."""
     _check_language(lang)
-    if file is None:
-        texts = {known: text for shelf in _shelves().values() for known, text in shelf.texts(lang).items()}
-    else:
-        own = CardFile.read(file)
-        texts = dict(_shelf_for(own).texts_of(own, lang))
+    texts: dict[str, CardText] = {}
+    for kit, shelf in _shelves().items():
+        if kit.card_sets is not None and not file:
+            texts |= shelf.texts(kit.card_sets.default, lang)
+    for kit, files in by_game(read_files(file or [])).items():
+        texts |= _own_texts(kit, files, lang)
     _print(find_named(name, texts))
 
 
+def _own_texts(kit: GameKit, files: list[CardFile], lang: str) -> Mapping[str, CardText]:
+    """The cards of files by their names in any language. Raises CardSetError."""
+    assert kit.card_sets is not None
+    assert kit.cards_ is not None
+    examined = kit.card_sets.examine(files, loose=True)
+    if examined.errors:
+        raise CardSetError(examined.errors)
+    texts = kit.cards_().texts(examined.cards, lang)
+    own = {text.title for english, text in texts.items() if english in {name.lower() for name in examined.own}}
+    return {name: text for name, text in texts.items() if text.title in own}
+
+
 @app.command("list")
-def list_cards(lang: Lang = "en", game: Annotated[str, typer.Option(help="Only the cards of this game.")] = "") -> None:
+def list_cards(
+    lang: Lang = "en",
+    game: Annotated[str, typer.Option(help="Only the cards of this game.")] = "",
+    cards: Cards = None,
+) -> None:
     """Print the names of all cards."""
     _check_language(lang)
-    texts = [text for shelf in _shelves(game).values() for text in shelf.listed(lang)]
+    if cards and not game:
+        (kit,) = by_game(read_files(cards))
+        game = kit.id
+    texts = [
+        text
+        for kit, shelf in _shelves(game).items()
+        if kit.card_sets is not None
+        for text in shelf.listed(cards_for(kit, cards) or kit.card_sets.default, lang)
+    ]
     table = Table(box=None, show_header=False)
     table.add_column(no_wrap=True, min_width=max((len(text.title) for text in texts), default=0))
     table.add_column(no_wrap=True, overflow="ellipsis")
@@ -73,26 +95,43 @@ def check(
         list[Path] | None, typer.Argument(help="Card files of your own; none: all that are built in.")
     ] = None,
 ) -> None:
-    """Check card data: patterns, texts, names, renderings."""
-    problems: list[str] = []
-    try:
-        if files:
-            for path in files:
-                file = CardFile.read(path)
-                problems += _shelf_for(file).check(file)
-        else:
-            problems += [problem for shelf in _shelves().values() for problem in shelf.check_all()]
-    except CardError as error:
-        problems = [str(error)]
+    """Check card data: patterns, texts, names, renderings. All that is wrong is told at once."""
+    if not files:
+        _check_built_in()
+        return
+    problems: list[CardProblem] = []
+    sets: list[BaseCardSet] = []
+    for path in files:  # what cannot be read at all is told of each file
+        try:
+            by_game(read_files([path]))
+        except CardError as error:
+            problems.append(CardProblem.of(error))
+    if not problems:
+        for kit, given in by_game(read_files(files)).items():
+            assert kit.card_sets is not None
+            together = any(file.has(SET) for file in given)
+            for some in [given] if together else [[file] for file in given]:
+                examined = kit.card_sets.examine(some)
+                problems += examined.problems
+                sets += [examined.cards] if together else []
+    for problem in problems:
+        colour = typer.colors.RED if problem.severity == "error" else typer.colors.YELLOW
+        typer.secho(str(problem), fg=colour, err=True)
+    if any(problem.severity == "error" for problem in problems):
+        raise typer.Exit(1)
+    typer.echo(f"{len(files)} file(s) in order")
+    for cards in sets:
+        typer.echo(f"{cards.name}: {cards.id}")
+
+
+def _check_built_in() -> None:
+    problems = [problem for shelf in _shelves().values() for problem in shelf.check_all()]
     for problem in problems:
         typer.secho(problem, fg=typer.colors.RED, err=True)
     if problems:
         raise typer.Exit(1)
-    if files:
-        typer.echo(f"{len(files)} file(s) in order")
-    else:
-        for kit, shelf in _shelves().items():
-            typer.echo(f"{kit.name}: {shelf.summary()} in order, in {', '.join(shelf.languages)}")
+    for kit, shelf in _shelves().items():
+        typer.echo(f"{kit.name}: {shelf.summary()} in order, in {', '.join(shelf.languages)}")
 
 
 def _check_language(lang: str) -> None:

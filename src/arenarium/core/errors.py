@@ -42,8 +42,24 @@ class CardError(ArenariumError):
     `line` and `column` count from 1; 0 means that the place is not known more closely.
     """
 
-    def __init__(self, message: str, *, file: str = "", line: int = 0, column: int = 0) -> None:
+    def __init__(
+        self,
+        message: str,
+        *,
+        file: str = "",
+        line: int = 0,
+        column: int = 0,
+        length: int = 0,
+        suggestion: str | None = None,
+    ) -> None:
         self.message, self.file, self.line, self.column = message, file, line, column
+        self.length, self.suggestion = length, suggestion
+        """How many signs the wrong word has, and the word that was probably meant."""
+        self.kind: str | None = None
+        self.index: int | None = None
+        self.key: str | None = None
+        self.offset: int | None = None
+        """In a card file: the entry, by its kind and its number among them; the key; the place in the key's text."""
         place = ":".join([file or "card text", *(str(n) for n in (line, column) if n)])
         super().__init__(f"{place}: {message}")
 
@@ -55,4 +71,11 @@ class CardError(ArenariumError):
             file=file,
             line=line + max(self.line - 1, 0),
             column=self.column + column - 1 if first_line else self.column,
+            length=self.length,
+            suggestion=self.suggestion,
         )
+
+    def in_entry(self, kind: str, index: int, key: str | None, offset: int | None = None) -> CardError:
+        """This mistake, with the entry of the file in which it is."""
+        self.kind, self.index, self.key, self.offset = kind, index, key, offset
+        return self

@@ -21,8 +21,11 @@ from arenarium.core.time_budget import TimeBudget
 from arenarium.extras import explained
 
 if TYPE_CHECKING:  # only named here: the kit itself needs neither Fluent nor a terminal nor a web server
+    from arenarium.cards.card_set import BaseCardSet
+    from arenarium.cards.card_sets import Examined
     from arenarium.cards.cardfile import CardFile
     from arenarium.cards.cardtext import CardText
+    from arenarium.cards.problem import CardProblem
     from arenarium.core.balance import Balance
     from arenarium.narration.narrator import Narrator
     from arenarium.terminal.session import Screen
@@ -66,26 +69,49 @@ class CardShelf(Protocol):
     """The cards of a game, to be looked at and checked."""
 
     languages: Sequence[str]
-    tables: Sequence[str]
-    """The tables of a card file that hold its cards: `card` for [[card]]."""
 
-    def texts(self, language: str) -> Mapping[str, CardText]:
-        """All cards in words of a language, by their names in any language, in small letters."""
+    def texts(self, cards: Any, language: str) -> Mapping[str, CardText]:  # a set of its own game
+        """All cards of a set in words of a language, by their names in any language, in small letters."""
 
-    def listed(self, language: str) -> Sequence[CardText]:
-        """All cards in words, each once, in the order of their lists."""
-
-    def texts_of(self, file: CardFile, language: str) -> Mapping[str, CardText]:
-        """As `texts`, of the cards in a file. Raises CardError."""
-
-    def check(self, file: CardFile) -> list[str]:
-        """What is wrong with the cards in a file. Raises CardError."""
+    def listed(self, cards: Any, language: str) -> Sequence[CardText]:
+        """All cards of a set in words, each once, in the order of their lists."""
 
     def check_all(self) -> list[str]:
         """What is wrong with the cards that are built in."""
 
     def summary(self) -> str:
-        """How many cards there are, in words."""
+        """How many cards are built in, in words."""
+
+
+class CardSets(Protocol):
+    """The card sets of a game: the one that comes with it, and those that anybody writes (`cards.card_sets`)."""
+
+    @property
+    def tables(self) -> Sequence[str]:
+        """The tables of a card file that hold cards of this game: `card` for [[card]]."""
+
+    @property
+    def default(self) -> BaseCardSet:
+        """The cards that come with the game."""
+
+    def files(self) -> Sequence[CardFile]:
+        """The files of the cards that come with the game."""
+
+    def next_words(self, kind: str, key: str, text: str) -> Sequence[str]:
+        """The words that may follow a text of the card language, in that key of a kind of entry; none where that key is
+        in no card language."""
+
+    def read(self, files: Sequence[CardFile]) -> Any:  # a set of its own game
+        """The set that files make together, to be played with; no file: the default. Raises CardSetError."""
+
+    def problems(self, files: Sequence[CardFile]) -> list[CardProblem]:
+        """All errors and warnings. Without [set] the files may hold loose cards, which are only looked at."""
+
+    def examine(self, files: Sequence[CardFile], loose: bool | None = None) -> Examined[Any]:
+        """As `problems`, with everything that could be read, for looking at."""
+
+    def from_source(self, text: str) -> Any:
+        """The set of a `source`. Raises CardSetError."""
 
 
 class NarratorClass(Protocol):
@@ -154,6 +180,8 @@ class GameKit:
     is_ahead_: Lazy[Callable[[Any, View], bool]] | None = None  # of its own game
     """Where a draw can be offered: whether a computer player in the seat of a view thinks that it stands better."""
     cards_: Lazy[CardShelf] | None = None
+    card_sets_: Lazy[CardSets] | None = None
+    """Where it has cards. Its game then has `with_cards`."""
     messages_: Lazy[Messages] | None = None
     """Where a client of ours shows it."""
     hints_: Lazy[Hints] | None = None
@@ -174,6 +202,23 @@ class GameKit:
         return self.game_()
 
     @property
+    def card_sets(self) -> CardSets | None:
+        return self.card_sets_() if self.card_sets_ is not None else None
+
+    def game_with(self, cards: BaseCardSet | None) -> Game:
+        """The game, played with a card set; None: with its own cards."""
+        if cards is None or cards.is_default:
+            return self.game
+        game: Any = self.game  # a game with cards has more than the contract asks for
+        with_cards: Game = game.with_cards(cards)
+        return with_cards
+
+    def cards_of(self, game: Game) -> BaseCardSet | None:
+        """The cards that a game is played with; None: it has none."""
+        cards: BaseCardSet | None = getattr(game, "cards", None)
+        return cards
+
+    @property
     def options(self) -> Sequence[SetupOption]:
         """What a setup may say."""
         return options_of(self.setup_())
@@ -183,13 +228,15 @@ class GameKit:
         """The computer players that know this game, from gentle to strong."""
         return self.bots_()
 
-    def narrator(self, language: str, setup: Setup, names: Sequence[str] = ()) -> Narrator:
-        """The narrator of a match of that setup. Raises NotationError for a language that is not there."""
+    def narrator(self, language: str, setup: Setup, names: Sequence[str] = (), game: Game | None = None) -> Narrator:
+        """The narrator of a match of that setup; `game` is the one with the cards of the match. Raises NotationError
+        for a language that is not there."""
+        game = game or self.game
         try:
-            teams = any(len(side) > 1 for side in self.game.sides(setup))
+            teams = any(len(side) > 1 for side in game.sides(setup))
         except SetupError:
             teams = False  # what is wrong with a record can still be said
-        return self.narrator_()(language, game=self.game, teams=teams, names=names)
+        return self.narrator_()(language, game=game, teams=teams, names=names)
 
     @property
     def queries(self) -> Mapping[str, Query]:

@@ -215,9 +215,9 @@ class TerminalTable:
         return [line for line in lines if line]
 
     def _card(self, name: str) -> RenderableType:
-        shelf = self._kit.cards_
+        shelf, cards = self._kit.cards_, self._kit.cards_of(self._match.recorder.game)
         try:
-            return card_panel(Shown(find_named(name, shelf().texts(self._words.language) if shelf else {})))
+            return card_panel(Shown(find_named(name, shelf().texts(cards, self._words.language) if shelf else {})))
         except NotationError:
             return self._words("card-unknown", text=name)
 

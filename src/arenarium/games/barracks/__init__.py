@@ -14,6 +14,7 @@ KIT = GameKit(
     narrator_=Lazy(f"{_HERE}.narration.narrator:BarracksNarrator"),
     is_ahead_=Lazy(f"{_HERE}.bots.draws:is_ahead"),
     cards_=Lazy(f"{_HERE}.ui.shelf:SHELF"),
+    card_sets_=Lazy(f"{_HERE}.formats.card_sets:CARD_SETS"),
     balance_=Lazy(f"{_HERE}.bots.balance:BALANCE"),
     messages_=Lazy(f"{_HERE}.formats.messages:MESSAGES"),
     open_view_=Lazy(f"{_HERE}.formats.view:open_view_of"),

@@ -158,7 +158,10 @@ class Barracks(BaseGame[State, View]):
         state.cards = self.cards
         return state
 
-    def new(self, setup_: contract.Setup, seed: int | str) -> State:
+    def new(self, setup_: contract.Setup, seed: int | str, cards: CardSet | None = None) -> State:
+        """As the contract says; with other cards than the game's own where they are given."""
+        if cards is not None and cards is not self.cards:
+            return self.with_cards(cards).new(setup_, seed)
         state = self._blank()
         setup.deal(state, _setup(setup_), Dealer.from_seed(seed))
         return state

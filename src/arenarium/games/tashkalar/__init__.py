@@ -13,6 +13,7 @@ KIT = GameKit(
     bots_=Lazy(f"{_HERE}.bots.levels:BOTS"),
     narrator_=Lazy(f"{_HERE}.narration.narrator:TashKalarNarrator"),
     cards_=Lazy(f"{_HERE}.ui.shelf:SHELF"),
+    card_sets_=Lazy(f"{_HERE}.formats.card_sets:CARD_SETS"),
     balance_=Lazy(f"{_HERE}.bots.balance:BALANCE"),
     messages_=Lazy(f"{_HERE}.formats.options:MESSAGES"),
     hints_=Lazy(f"{_HERE}.ui.hints:HINTS"),

@@ -186,7 +186,10 @@ class TashKalar(BaseGame[State, View]):
         state.cards = self.cards
         return state
 
-    def new(self, setup_: core.Setup, seed: int | str) -> State:
+    def new(self, setup_: core.Setup, seed: int | str, cards: CardSet | None = None) -> State:
+        """As the contract says; with other cards than the game's own where they are given."""
+        if cards is not None and cards is not self.cards:
+            return self.with_cards(cards).new(setup_, seed)
         dealer = Dealer.from_seed(seed)
         table = setup.new_table(read_setup(Setup, setup_), self.cards, dealer)
         state = self._blank()

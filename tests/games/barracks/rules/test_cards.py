@@ -101,7 +101,7 @@ def test_cards_1_a_warrior_has_name_level_hearts_wings_two_lines_and_perhaps_an_
         ('[["iron"], ["bow", "fire"]]', '[["iron"], ["bow"], ["fire"]]', 6, "'lines' are 2 lists"),
         ('"fire"]]', '"ice"]]', 6, "unknown category 'ice'"),
         ("Be immune to poison.", "Be immune to cold.", 7, "cold"),
-        ('flavour = "', 'flavor = "', 8, "unknown key 'flavor'"),
+        ('flavour = "', 'taste = "', 8, "unknown key 'taste'"),
     ],
 )
 def test_cards_1_what_is_wrong_with_a_warrior_is_said_with_its_place(old: str, new: str, line: int, said: str) -> None:

@@ -9,10 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from arenarium.cards.cardfile import CardFile
+from arenarium.cards.problem import CardProblem
 from arenarium.cli import _app
 from arenarium.core.errors import CardError
-from arenarium.games.tashkalar.cards.cards import read_beings
-from arenarium.games.tashkalar.formats.check import check_file as check_card_file
+from arenarium.games.tashkalar.formats.card_sets import CARD_SETS
 
 GOOD = '''\
 # two cards in order
@@ -46,7 +46,8 @@ Write = Callable[[str, str], Path]
 
 
 def check_file(path: Path) -> list[str]:
-    return check_card_file(CardFile.read(path))
+    """What is wrong with the cards in a file, in words, without the places. Raises CardError where it is no file."""
+    return [problem.message for problem in CARD_SETS.problems([CardFile.read(path)])]
 
 
 @pytest.fixture
@@ -62,20 +63,19 @@ def write(tmp_path: Path) -> Write:
     return write
 
 
-def error_of(path: Path) -> CardError:
-    """What reading the file complains about; the command says the same."""
-    with pytest.raises(CardError) as caught:
-        read_beings(CardFile(str(path), path.read_text("utf-8")), path.stem)
-    with pytest.raises(CardError) as again:
-        check_file(path)
-    assert str(again.value) == str(caught.value)
+def problem_of(path: Path) -> CardProblem:
+    """The one thing that is wrong with the file; the command says the same."""
+    try:
+        (problem,) = CARD_SETS.problems([CardFile(str(path), path.read_text("utf-8"))])
+    except CardError as error:
+        problem = CardProblem.of(error)
     result = CliRunner().invoke(_app, ["cards", "check", str(path)])
     assert result.exit_code == 1
-    assert result.stderr == f"{caught.value}\n"
+    assert result.stderr == f"{problem}\n"
     assert not result.stdout
-    assert caught.value.file == str(path)
-    return caught.value
+    assert problem.file == str(path)
+    return problem
 
 
-def place(error: CardError) -> tuple[int, int]:
+def place(error: CardProblem) -> tuple[int, int]:
     return error.line, error.column

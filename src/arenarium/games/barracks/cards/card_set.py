@@ -14,8 +14,10 @@ from arenarium.games.barracks.language.render import RENDERERS
 
 
 class CardSet(BaseCardSet):
-    def __init__(self, name: str, warriors: Sequence[Warrior], moves: Sequence[MoveCard]) -> None:
-        super().__init__(name)
+    def __init__(
+        self, name: str, warriors: Sequence[Warrior], moves: Sequence[MoveCard], source: str | None = None
+    ) -> None:
+        super().__init__(name, source)
         self.warriors = tuple(warriors)
         self.moves = tuple(moves)
         self.warrior_numbers = {warrior.name: number for number, warrior in enumerate(warriors)}
@@ -48,6 +50,7 @@ class CardSet(BaseCardSet):
                     "lines": warrior.lines,
                     "ability": say(warrior.ability) if warrior.ability else "",
                     "flavour": warrior.flavour,
+                    **warrior.words.content(),
                 }
                 for warrior in self.warriors
             ],
@@ -62,6 +65,7 @@ class CardSet(BaseCardSet):
                     "priority": move.priority,
                     "effect": say(move.effect) if move.effect else "",
                     "flavour": move.flavour,
+                    **move.words.content(),
                 }
                 for move in self.moves
             ],
@@ -71,6 +75,10 @@ class CardSet(BaseCardSet):
 class _Printed(CardSet):
     """The cards that come with the game."""
 
+    @property
+    def is_default(self) -> bool:
+        return True
+
     def __reduce__(self) -> tuple[object, ...]:
         return printed, ()  # another process has them already
 
@@ -78,7 +86,13 @@ class _Printed(CardSet):
 @cache
 def printed() -> CardSet:
     """The cards that come with the game."""
-    return _Printed("printed", read_warriors(_data_file("warriors.toml")), read_moves(_data_file("moves.toml")))
+    warriors, moves = printed_files()
+    return _Printed("printed", read_warriors(warriors), read_moves(moves))
+
+
+def printed_files() -> list[CardFile]:
+    """The files of the cards that come with the game: warriors, moves."""
+    return [_data_file("warriors.toml"), _data_file("moves.toml")]
 
 
 def _data_file(name: str) -> CardFile:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from arenarium.cards import own_words
+from arenarium.cards.card_sets import Findings, Strict
 from arenarium.cards.cardfile import CardFile, Entry
+from arenarium.cards.own_words import NONE, OwnWords
 from arenarium.cards.tree import Effect
 from arenarium.games.barracks.language.parse import parse_ability, parse_effect
+from arenarium.games.barracks.language.render import LANGUAGES
 from arenarium.games.barracks.language.tree import Ability
 
 CATEGORIES = ("iron", "bow", "fire", "water", "forest", "bone", "beast", "prayer")
@@ -27,6 +31,7 @@ class Warrior:
     """Two lines of categories; each may get one move card (SET-5)."""
     ability: Ability | None = None
     flavour: str = ""
+    words: OwnWords = NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,32 +48,49 @@ class MoveCard:
     priority: int = 0
     effect: Effect | None = None
     flavour: str = ""
+    words: OwnWords = NONE
 
 
-def _number(entry: Entry, key: str, least: int, most: int) -> int:
-    value = entry.field(key, int)
-    if not least <= value <= most:
-        raise entry.wrong(f"'{key}' is {value}; expected {least} to {most}", key)
-    return value
+WARRIOR_KEYS = ("name", "level", "hearts", "wings", "lines", "ability", "replaces", *own_words.KEYS)
+MOVE_KEYS = (
+    *("name", "category", "level", "icons", "damage", "copies", "priority", "effect", "replaces"),
+    *own_words.KEYS,
+)
 
 
 def read_warriors(file: CardFile) -> list[Warrior]:
+    """The warriors that come with the game. Raises CardError."""
     warriors: dict[str, Warrior] = {}
     for entry in file.entries("warrior"):
-        entry.refuse_unknown_keys(("name", "level", "hearts", "wings", "lines", "ability", "flavour"))
-        name = entry.field("name", str)
-        if name in warriors:
-            raise entry.wrong(f"there is a second warrior called '{name}'")
-        warriors[name] = Warrior(
-            name,
-            _number(entry, "level", LEVELS[0], LEVELS[-1]),
-            _number(entry, "hearts", 1, 30),
-            _number(entry, "wings", 0, 20),
-            _lines(entry),
-            entry.parsed("ability", parse_ability) if entry.has("ability") else None,
-            entry.field("flavour", str) if entry.has("flavour") else "",
-        )
+        warrior = read_warrior(entry, Strict())
+        assert warrior is not None
+        if warrior.name in warriors:
+            raise entry.wrong(f"there is a second warrior called '{warrior.name}'")
+        warriors[warrior.name] = replace(warrior, words=NONE)
     return list(warriors.values())
+
+
+def read_warrior(entry: Entry, found: Findings) -> Warrior | None:
+    """A warrior; None where something is wrong with it."""
+    before = found.errors
+    found.known_keys(entry, WARRIOR_KEYS)
+    name = found.tried(own_words.read_name, entry)
+    level = found.tried(entry.number, "level", LEVELS[0], LEVELS[-1])
+    hearts = found.tried(entry.number, "hearts", 1, 30)
+    wings = found.tried(entry.number, "wings", 0, 20)
+    lines = found.tried(_lines, entry)
+    ability = found.tried(entry.parsed, "ability", parse_ability) if entry.has("ability") else None
+    words = _words(entry, found)
+    if found.errors > before:
+        return None
+    return Warrior(name, level, hearts, wings, lines, ability, words.flavours.get(own_words.ENGLISH, ""), words)
+
+
+def _words(entry: Entry, found: Findings) -> OwnWords:
+    """Names, flavor and picture."""
+    names = found.tried(own_words.read_names, entry, LANGUAGES)
+    flavours = found.tried(own_words.read_flavours, entry, LANGUAGES)
+    return OwnWords(names or {}, flavours or {}, found.tried(own_words.read_picture, entry) or "")
 
 
 def _lines(entry: Entry) -> tuple[tuple[str, ...], ...]:
@@ -83,26 +105,34 @@ def _lines(entry: Entry) -> tuple[tuple[str, ...], ...]:
 
 
 def read_moves(file: CardFile) -> list[MoveCard]:
+    """The moves that come with the game. Raises CardError."""
     moves: dict[str, MoveCard] = {}
     for entry in file.entries("move"):
-        entry.refuse_unknown_keys(
-            ("name", "category", "level", "icons", "damage", "copies", "priority", "effect", "flavour")
-        )
-        name = entry.field("name", str)
-        if name in moves:
-            raise entry.wrong(f"there is a second move called '{name}'")
-        moves[name] = MoveCard(
-            name,
-            entry.one_of("category", CATEGORIES),
-            _number(entry, "level", LEVELS[0], LEVELS[-1]),
-            _number(entry, "icons", 0, MOST_ICONS),
-            _number(entry, "damage", 0, 20),
-            _number(entry, "copies", 1, 9),
-            _number(entry, "priority", -9, 9) if entry.has("priority") else 0,
-            entry.parsed("effect", parse_effect) if entry.has("effect") else None,
-            entry.field("flavour", str) if entry.has("flavour") else "",
-        )
+        move = read_move(entry, Strict())
+        assert move is not None
+        if move.name in moves:
+            raise entry.wrong(f"there is a second move called '{move.name}'")
+        moves[move.name] = replace(move, words=NONE)
     return list(moves.values())
+
+
+def read_move(entry: Entry, found: Findings) -> MoveCard | None:
+    """A move; None where something is wrong with it."""
+    before = found.errors
+    found.known_keys(entry, MOVE_KEYS)
+    name = found.tried(own_words.read_name, entry)
+    category = found.tried(entry.one_of, "category", CATEGORIES)
+    level = found.tried(entry.number, "level", LEVELS[0], LEVELS[-1])
+    icons = found.tried(entry.number, "icons", 0, MOST_ICONS)
+    damage = found.tried(entry.number, "damage", 0, 20)
+    copies = found.tried(entry.number, "copies", 1, 9)
+    priority = found.tried(entry.number, "priority", -9, 9) if entry.has("priority") else 0
+    effect = found.tried(entry.parsed, "effect", parse_effect) if entry.has("effect") else None
+    words = _words(entry, found)
+    if found.errors > before:
+        return None
+    flavour = words.flavours.get(own_words.ENGLISH, "")
+    return MoveCard(name, category, level, icons, damage, copies, priority, effect, flavour, words)
 
 
 def fits(warrior: Warrior, line: int, move: MoveCard) -> bool:

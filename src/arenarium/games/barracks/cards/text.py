@@ -18,7 +18,8 @@ def every_card(cards: CardSet) -> tuple[Card, ...]:
 
 
 def title(card: Card, language: str) -> str:
-    return name_or_english("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
+    own = card.words.names.get(language)
+    return own or name_or_english("warriors" if isinstance(card, Warrior) else "moves", card.name, language)
 
 
 def by_name(among: Iterable[Card]) -> dict[str, Card]:
@@ -33,8 +34,8 @@ def card_text(card: Card, language: str) -> CardText:
     def fact(key: str, value: object) -> str:
         return f"{name('words', key, language)}: {value}"
 
-    flavour = card.flavour
-    if language != "en":
+    flavour = card.words.flavour(language) or card.flavour
+    if language != "en" and card.flavour and not card.words.flavours:  # a built-in card
         translated = name_or_english("flavours", card.name, language)
         flavour = flavour if translated == card.name else translated
     if isinstance(card, Warrior):

@@ -1,8 +1,8 @@
-"""Checks on card data that reading alone does not make: for `arenarium cards check` and the tests (CARDS)."""
+"""Checks on cards that reading alone does not make: of the built-in ones, and of those that somebody has written
+(CARDS)."""
 
 from __future__ import annotations
 
-from arenarium.cards.cardfile import CardFile
 from arenarium.cards.tree import parts
 from arenarium.games.barracks.cards.card_set import CardSet, printed
 from arenarium.games.barracks.cards.cards import (
@@ -11,8 +11,6 @@ from arenarium.games.barracks.cards.cards import (
     LINES,
     MoveCard,
     Warrior,
-    read_moves,
-    read_warriors,
 )
 from arenarium.games.barracks.cards.text import card_text, every_card, title
 from arenarium.games.barracks.language.parse import parse_ability, parse_effect
@@ -40,13 +38,6 @@ def check_all() -> list[str]:
     for move in cards.moves:
         problems += check_move(move)
     return problems + _check_names(cards)
-
-
-def check_file(file: CardFile) -> list[str]:
-    """What is wrong with a file of warriors or of moves; raises CardError where it cannot even be read."""
-    if file.has("warrior"):
-        return [problem for warrior in read_warriors(file) for problem in check_warrior(warrior)]
-    return [problem for move in read_moves(file) for problem in check_move(move)]
 
 
 def check_warrior(warrior: Warrior) -> list[str]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from arenarium.core.event import OVER, Event, Happening
 from arenarium.games.barracks.cards.card_set import CardSet, printed
+from arenarium.games.barracks.cards.text import title
 from arenarium.games.barracks.game import Barracks, Request, State
-from arenarium.games.barracks.language.render.names import name, name_or_english
+from arenarium.games.barracks.language.render.names import name
 from arenarium.games.barracks.rules.effects import SCALES
 from arenarium.games.barracks.state import choices, events
 from arenarium.games.barracks.state.position import Phase
@@ -26,11 +27,13 @@ class BarracksNarrator(NarratorOf[State, Request, choices.Choice]):
         return self.game.cards if isinstance(self.game, Barracks) else printed()
 
     def warrior(self, english: str | None) -> str:
-        return NOBODY if english is None else name_or_english("warriors", english, self.language)
+        return NOBODY if english is None else title(self.cards.warrior(english), self.language)
 
     def move(self, english: str | None) -> str:
         """The name of a move, in quotation marks."""
-        return NOBODY if english is None else self.words("card", name=name_or_english("moves", english, self.language))
+        if english is None:
+            return NOBODY
+        return self.words("card", name=title(self.cards.move(english), self.language))
 
     # ------------------------------------------------------------------------------------------------------ questions
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arenarium.games.barracks.cards.cards import MoveCard
+from arenarium.games.barracks.cards.text import title
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.language.render import RENDERERS, name
-from arenarium.games.barracks.language.render.names import name_or_english
 from arenarium.games.barracks.narration.narrator import BarracksNarrator
 from arenarium.games.barracks.state.choices import Choice, Draw, Order, Orders, Pick, Target
 from arenarium.terminal.menu import Item, Menu, listing
@@ -63,7 +63,7 @@ def move_line(narrator: BarracksNarrator, card: MoveCard, with_text: bool = True
         priority=f"{card.priority:+d}" if card.priority else "none",
     )
     text = RENDERERS[language].text(card.effect) if card.effect and with_text else ""
-    return " · ".join(part for part in (name_or_english("moves", card.name, language), facts, text) if part)
+    return " · ".join(part for part in (title(card, language), facts, text) if part)
 
 
 def _orders(narrator: BarracksNarrator, state: State, seat: int, options: Sequence[Orders]) -> Menu:

@@ -13,10 +13,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from arenarium.games.barracks.cards.cards import Warrior
+from arenarium.games.barracks.cards.text import title
 from arenarium.games.barracks.formats.view import View
 from arenarium.games.barracks.game import Request, State
 from arenarium.games.barracks.language.render import RENDERERS, name
-from arenarium.games.barracks.language.render.names import name_or_english
 from arenarium.games.barracks.language.tree import Boost
 from arenarium.games.barracks.narration.narrator import BarracksNarrator
 from arenarium.games.barracks.state.position import Phase
@@ -126,7 +126,7 @@ class _Look:
         return line.append(", ".join(moves), style="dim")
 
     def _move_name(self, move: str | None) -> str:
-        return "?" if move is None else name_or_english("moves", move, self._language)
+        return "?" if move is None else title(self._cards.move(move), self._language)
 
     def _panel(self, soldier: SoldierView, seat: int) -> Panel:
         """A warrior with everything that is known of it."""

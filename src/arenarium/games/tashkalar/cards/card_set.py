@@ -26,8 +26,15 @@ from arenarium.games.tashkalar.language.render import RENDERERS
 
 
 class CardSet(BaseCardSet):
-    def __init__(self, name: str, cards: Sequence[Card], schools: Mapping[str, School], tasks: Sequence[Task]) -> None:
-        super().__init__(name)
+    def __init__(
+        self,
+        name: str,
+        cards: Sequence[Card],
+        schools: Mapping[str, School],
+        tasks: Sequence[Task],
+        source: str | None = None,
+    ) -> None:
+        super().__init__(name, source)
         self.cards = tuple(cards)
         self.schools = dict(schools)
         self.tasks = tuple(tasks)
@@ -65,6 +72,7 @@ class CardSet(BaseCardSet):
                     "name": school.name,
                     "cards": [self.names[card] for card in school.cards],
                     "gateway": school.gateway,
+                    **(school.words.content() if school.words else {}),
                 }
                 for school in self.schools.values()
             ],
@@ -75,6 +83,7 @@ class CardSet(BaseCardSet):
                     "advanced": task.advanced,
                     "points": task.points,
                     "criterion": RENDERERS["en"].criterion(task.criterion),
+                    **task.words.content(),
                 }
                 for task in self.tasks
             ],
@@ -101,6 +110,7 @@ def _content(card: Card) -> Json:
         "warp_effect": _text(card.warp_effect),
         "bound": card.bound,
         "summon_on": card.summon_on.value if card.summon_on else None,
+        **card.words.content(),
     }
 
 
@@ -110,6 +120,10 @@ def _text(effect: Effect | None) -> str | None:
 
 class _Printed(CardSet):
     """The cards of the printed game."""
+
+    @property
+    def is_default(self) -> bool:
+        return True
 
     def __reduce__(self) -> tuple[object, ...]:
         return printed, ()  # another process has them already
@@ -133,6 +147,12 @@ def printed() -> CardSet:
     cards += read_beings(_data_file("legends.toml"), "legends")
     cards += read_flares(_data_file("flares.toml"))
     return _Printed("printed", cards, schools, read_tasks(_data_file("tasks.toml")))
+
+
+def printed_files() -> list[CardFile]:
+    """The files of the printed cards: the lists of the schools, then the others."""
+    lists = dict.fromkeys(entry.field("cards", str) for entry in _data_file("schools.toml").entries("school"))
+    return [_data_file(f"{name}.toml") for name in (*lists, "legends", "flares", "tasks")]
 
 
 def _data_file(name: str) -> CardFile:

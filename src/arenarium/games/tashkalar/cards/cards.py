@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
+from arenarium.cards import own_words
+from arenarium.cards.card_sets import Findings, Strict
 from arenarium.cards.cardfile import CardFile, Entry
+from arenarium.cards.limits import MOST_CARDS
+from arenarium.cards.own_words import NONE, OwnWords
 from arenarium.cards.tree import Clause, Effect, Sentence
 from arenarium.core.errors import CardError
 from arenarium.games.tashkalar.board.pattern import Pattern, parse_pattern
 from arenarium.games.tashkalar.language.parse import parse_criterion, parse_effect
+from arenarium.games.tashkalar.language.render import LANGUAGES
 from arenarium.games.tashkalar.language.tree import Area, BorrowEnemy, Criterion
 
 RANK_NAMES = ("common", "heroic", "legendary")
@@ -39,6 +43,7 @@ class Being:
     """Its warp effect is never copied; as the pending being it cannot leave but by being summoned."""
     summon_on: Area | None = None
     """The pattern has no summoning square: the being goes on any empty square of that kind (EW-15)."""
+    words: OwnWords = NONE
 
     @property
     def thaws_with_summoning(self) -> bool:
@@ -70,6 +75,7 @@ class Task:
     advanced: bool
     points: int
     criterion: Criterion
+    words: OwnWords = NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,40 +85,69 @@ class School:
     cards: tuple[int, ...]
     gateway: bool = False
     """Its beings may become the Gateway when they are summoned (NV-3)."""
+    words: OwnWords | None = None
+    """None: the school comes with the game, which knows its names."""
+
+
+LEGENDS = "legends"
+"""The list of all legends."""
+LEGENDARY = RANK_NAMES.index("legendary")
+_BEING_KEYS = ("name", "rank", "pattern", "marks", "summon_on", "effect", "frozen_effect", "warp_effect", "bound")
+BEING_KEYS = (*_BEING_KEYS, "school", "replaces", *own_words.KEYS)
+FLARE_KEYS = ("number", "upper", "upper_effect", "lower", "lower_effect", "replaces")
+TASK_KEYS = ("name", "kind", "advanced", "points", "criterion", "replaces", *own_words.KEYS)
+SCHOOL_KEYS = ("id", "name", "names", "gateway")
 
 
 def read_beings(file: CardFile, deck: str) -> list[Being]:
+    """The cards of a list that comes with the game. Raises CardError."""
     beings: dict[str, Being] = {}
     for entry in file.entries("card"):
-        entry.refuse_unknown_keys(_BEING_KEYS)
-        name = entry.field("name", str)
-        if name in beings:
-            raise entry.wrong(f"there is a second card called '{name}'")
-        beings[name] = _read_being(entry, name, deck)
+        being = read_being(entry, deck, Strict())
+        assert being is not None
+        if being.name in beings:
+            raise entry.wrong(f"there is a second card called '{being.name}'")
+        beings[being.name] = being
     return list(beings.values())
 
 
-_BEING_KEYS = ("name", "rank", "pattern", "marks", "summon_on", "effect", "frozen_effect", "warp_effect", "bound")
-
-
-def _read_being(entry: Entry, name: str, deck: str) -> Being:
-    rank = RANK_NAMES.index(entry.one_of("rank", RANK_NAMES))
-    summon_on = Area(entry.one_of("summon_on", SUMMON_ON)) if entry.has("summon_on") else None
-    later = {key: entry.parsed(key, parse_effect) for key in ("frozen_effect", "warp_effect") if entry.has(key)}
-    bound = entry.has("bound") and entry.field("bound", bool)
+def read_being(entry: Entry, deck: str, found: Findings) -> Being | None:
+    """A being, of that list unless it is a legend; None where something is wrong with it."""
+    before = found.errors
+    found.known_keys(entry, BEING_KEYS)
+    name = found.tried(own_words.read_name, entry)
+    rank = found.tried(_rank, entry)
+    summon_on = found.tried(_summon_on, entry)
+    pattern = found.tried(_pattern, entry, anywhere=summon_on is not None)
+    later = {
+        key: found.tried(entry.parsed, key, parse_effect) for key in ("frozen_effect", "warp_effect") if entry.has(key)
+    }
+    # a card with a frozen or a warp effect may do nothing when it is summoned
+    nothing = later and not entry.has("effect")
+    effect = Effect(()) if nothing else found.tried(entry.parsed, "effect", parse_effect)
+    bound = entry.has("bound") and found.tried(entry.field, "bound", bool)
     if bound and "warp_effect" not in later:
-        raise entry.wrong("'bound' is about a warp effect, and there is none", "bound")
-    return Being(
-        name,
-        deck,
-        rank,
-        _pattern(entry, anywhere=summon_on is not None),
-        # a card with a frozen or a warp effect may do nothing when it is summoned
-        Effect(()) if later and not entry.has("effect") else entry.parsed("effect", parse_effect),
-        bound=bound,
-        summon_on=summon_on,
-        **later,
-    )
+        found.error(entry.wrong("'bound' is about a warp effect, and there is none", "bound"))
+    words = read_words(entry, found)
+    if found.errors > before:
+        return None
+    deck = LEGENDS if rank == LEGENDARY else deck
+    return Being(name, deck, rank, pattern, effect, bound=bound, summon_on=summon_on, words=words, **later)
+
+
+def read_words(entry: Entry, found: Findings) -> OwnWords:
+    """Names, flavor and picture."""
+    names = found.tried(own_words.read_names, entry, LANGUAGES)
+    flavours = found.tried(own_words.read_flavours, entry, LANGUAGES)
+    return OwnWords(names or {}, flavours or {}, found.tried(own_words.read_picture, entry) or "")
+
+
+def _rank(entry: Entry) -> int:
+    return RANK_NAMES.index(entry.one_of("rank", RANK_NAMES))
+
+
+def _summon_on(entry: Entry) -> Area | None:
+    return Area(entry.one_of("summon_on", SUMMON_ON)) if entry.has("summon_on") else None
 
 
 def _pattern(entry: Entry, anywhere: bool) -> Pattern:
@@ -128,41 +163,48 @@ def _pattern(entry: Entry, anywhere: bool) -> Pattern:
 
 
 def read_flares(file: CardFile) -> list[FlareCard]:
+    """The flares that come with the game. Raises CardError."""
     flares: dict[int, FlareCard] = {}
     for entry in file.entries("flare"):
-        entry.refuse_unknown_keys(("number", "upper", "upper_effect", "lower", "lower_effect"))
-        number, upper, lower = (entry.field(key, int) for key in ("number", "upper", "lower"))
-        if number in flares:
-            raise entry.wrong(f"there is a second flare with the number {number}", "number")
-        flares[number] = FlareCard(
-            number,
-            upper,
-            entry.parsed("upper_effect", parse_effect),
-            lower,
-            entry.parsed("lower_effect", parse_effect),
-        )
+        flare = read_flare(entry, Strict())
+        assert flare is not None
+        if flare.number in flares:
+            raise entry.wrong(f"there is a second flare with the number {flare.number}", "number")
+        flares[flare.number] = flare
     return list(flares.values())
 
 
+def read_flare(entry: Entry, found: Findings) -> FlareCard | None:
+    before = found.errors
+    found.known_keys(entry, FLARE_KEYS)
+    number = found.tried(entry.number, "number", 1, MOST_CARDS)
+    upper, lower = (found.tried(entry.field, key, int) for key in ("upper", "lower"))
+    effects = [found.tried(entry.parsed, key, parse_effect) for key in ("upper_effect", "lower_effect")]
+    return None if found.errors > before else FlareCard(number, upper, effects[0], lower, effects[1])
+
+
 def read_tasks(file: CardFile) -> list[Task]:
+    """The tasks that come with the game. Raises CardError."""
     tasks: dict[str, Task] = {}
     for entry in file.entries("task"):
-        entry.refuse_unknown_keys(("name", "kind", "advanced", "points", "criterion"))
-        name, kind = entry.field("name", str), entry.one_of("kind", TASK_KINDS)
-        advanced, points = entry.field("advanced", bool), entry.field("points", int)
-        if name in tasks:
-            raise entry.wrong(f"there is a second task called '{name}'")
-        tasks[name] = Task(name, kind, advanced, points, entry.parsed("criterion", parse_criterion))
+        task = read_task(entry, Strict())
+        assert task is not None
+        if task.name in tasks:
+            raise entry.wrong(f"there is a second task called '{task.name}'")
+        tasks[task.name] = task
     return list(tasks.values())
 
 
-def read_own(file: CardFile) -> list[Being] | list[FlareCard] | list[Task]:
-    """The cards of a file of somebody's own, which holds one kind of them."""
-    if file.has("flare"):
-        return read_flares(file)
-    if file.has("task"):
-        return read_tasks(file)
-    return read_beings(file, Path(file.name).stem)
+def read_task(entry: Entry, found: Findings) -> Task | None:
+    before = found.errors
+    found.known_keys(entry, TASK_KEYS)
+    name = found.tried(own_words.read_name, entry)
+    kind = found.tried(entry.one_of, "kind", TASK_KINDS)
+    advanced = found.tried(entry.field, "advanced", bool)
+    points = found.tried(entry.field, "points", int)
+    criterion = found.tried(entry.parsed, "criterion", parse_criterion)
+    words = read_words(entry, found)
+    return None if found.errors > before else Task(name, kind, advanced, points, criterion, words)
 
 
 Card = Being | FlareCard

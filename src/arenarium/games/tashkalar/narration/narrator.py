@@ -13,10 +13,9 @@ from arenarium.games.tashkalar.board.board import DIRECTIONS, NAMES, names
 from arenarium.games.tashkalar.board.pattern import facing_name
 from arenarium.games.tashkalar.cards.card_set import CardSet, printed
 from arenarium.games.tashkalar.cards.cards import Being, FlareCard
-from arenarium.games.tashkalar.cards.text import title
+from arenarium.games.tashkalar.cards.text import school_title, spoken, title
 from arenarium.games.tashkalar.game import Request, State, TashKalar
 from arenarium.games.tashkalar.language.render import RENDERERS
-from arenarium.games.tashkalar.language.render.names import name
 from arenarium.games.tashkalar.state import choices, events
 from arenarium.games.tashkalar.state.choices import CHOICES, Choice
 from arenarium.games.tashkalar.state.events import DiscardedFor
@@ -56,7 +55,7 @@ class TashKalarNarrator(NarratorOf[State, Request, Choice]):
         return self.words("card", name=known[:1].upper() + known[1:])
 
     def _school(self, school: str) -> str:
-        return name("schools", school, self.language)
+        return school_title(self.cards, school, self.language)
 
     def source(self, program: str) -> str:
         """The card whose effect asks, and which of its effects it is."""
@@ -153,7 +152,7 @@ class TashKalarNarrator(NarratorOf[State, Request, Choice]):
         lists = [part for part in parts(_effect(state.cards, state.stack[-1].program.key)) if isinstance(part, OneOf)]
         if len(lists) != 1:
             return NOBODY
-        return RENDERERS[self.language].clauses(lists[0].alternatives[number - 1])
+        return RENDERERS[self.language].clauses(spoken(self.cards, lists[0], self.language).alternatives[number - 1])
 
     # --------------------------------------------------------------------------------------------------------- events
 

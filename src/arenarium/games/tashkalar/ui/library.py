@@ -19,7 +19,7 @@ from arenarium.games.tashkalar.board.board import (
 from arenarium.games.tashkalar.board.data import ARENA
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.cards.cards import RANK_NAMES, TASK_KINDS, Being, FlareCard, Task
-from arenarium.games.tashkalar.cards.text import AnyCard, card_text, every_card, schools_of
+from arenarium.games.tashkalar.cards.text import AnyCard, card_text, every_card, school_title, schools_of
 from arenarium.games.tashkalar.game import TashKalar
 from arenarium.games.tashkalar.language.render import name
 from arenarium.games.tashkalar.narration.narrator import TashKalarNarrator
@@ -45,7 +45,7 @@ def library(game: TashKalar, language: str) -> TashKalarLibrary:
         language=language,
         cards=[_card(cards, card, language) for card in every_card(cards)],
         schools=[
-            School(id, name("schools", id, language), [cards.names[number] for number in school.cards])
+            School(id, school_title(cards, id, language), [cards.names[number] for number in school.cards])
             for id, school in cards.schools.items()
         ],
         forms=[_form(form, language) for form in Form],

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arenarium.games.tashkalar.cards.cards import Being, Task
-from arenarium.games.tashkalar.cards.text import card_text, title
+from arenarium.games.tashkalar.cards.text import card_text, school_title, title
 from arenarium.games.tashkalar.game import Request, State
 from arenarium.games.tashkalar.language.render import RENDERERS, name
 from arenarium.games.tashkalar.narration.narrator import TashKalarNarrator, card_of_program
@@ -68,7 +68,7 @@ class TashKalarScreen:
             line.append(self._narrator.seat(player), style="bold underline" if player == state.active else "bold")
             if player == seat:
                 line.append(f" ({self._words('you')})")
-            line.append(f", {name('schools', state.table.schools[player], self._language)}", style="dim")
+            line.append(f", {school_title(state.cards, state.table.schools[player], self._language)}", style="dim")
             yield line
             yield Text("  " + self._facts(state, player), style="dim")
 

@@ -1,0 +1,29 @@
+"""How large cards of somebody's own may be: so that a stranger's file can be read, checked and played without harm.
+
+What is beyond is refused in words. The built-in cards keep within the same limits.
+"""
+
+from __future__ import annotations
+
+MOST_BYTES = 256 * 1024
+"""Of one card file."""
+MOST_FILES = 16
+"""That make one set together."""
+MOST_CARDS = 400
+"""Of a set's own: beings, legends, flares and tasks together, or warriors and moves."""
+MOST_SCHOOLS = 12
+"""Of a set's own."""
+MOST_NAME = 48
+"""Signs of a name, in any language."""
+MOST_FLAVOUR = 240
+"""Signs of a flavor line, in any language."""
+MOST_WORDS = 120
+"""Of one effect, ability or criterion."""
+MOST_NUMBER = 20
+"""That a text of the card language may say: "gain 20 actions" is more than anybody can use."""
+MOST_PARTS = 160
+"""Nodes of the tree that a text becomes: what the steps of its program are made of."""
+MOST_ALTERNATIVES = 8
+"""Of one "do one of these"."""
+MOST_PROBLEMS = 200
+"""That are told of a set at once."""

@@ -1,0 +1,58 @@
+"""Card files that a user names: whose they are, and the set that they make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from arenarium.cards.card_set import BaseCardSet
+from arenarium.cards.cardfile import CardFile
+from arenarium.core.errors import CardError
+from arenarium.core.kit import GameKit
+from arenarium.games import kits
+
+Cards = Annotated[
+    list[Path] | None,
+    typer.Option("--cards", help="Play with the cards of this file of your own; again for each further file."),
+]
+
+
+def read_files(paths: Sequence[Path]) -> list[CardFile]:
+    """The files, in their order. Raises CardError."""
+    return [CardFile.read(path) for path in paths]
+
+
+def by_game(files: Sequence[CardFile]) -> dict[GameKit, list[CardFile]]:
+    """The files by the game whose cards they hold. Raises CardError."""
+    found: dict[GameKit, list[CardFile]] = {}
+    for file in files:
+        found.setdefault(_kit_of(file), []).append(file)
+    return found
+
+
+def _kit_of(file: CardFile) -> GameKit:
+    tables = {kit: kit.card_sets.tables for kit in kits().values() if kit.card_sets is not None}
+    for kit, known in tables.items():
+        if any(file.has(table) for table in known):
+            return kit
+    expected = ", ".join(f"[[{table}]]" for known in tables.values() for table in known)
+    raise CardError(f"no cards in it; expected one of {expected}", file=file.name)
+
+
+def cards_for(kit: GameKit, paths: Sequence[Path] | None) -> BaseCardSet | None:
+    """The set that files make for a game; None: no file is named, so that it is played with its own cards. Raises
+    CardError, which says all that is wrong."""
+    if not paths:
+        return None
+    if kit.card_sets is None:
+        raise CardError(f"{kit.name} has no cards")
+    files = read_files(paths)
+    for other in by_game(files):
+        if other is not kit:
+            name = next(file.name for file in by_game(files)[other])
+            raise CardError(f"these are cards of {other.name}, not of {kit.name}", file=name)
+    cards: BaseCardSet = kit.card_sets.read(files)
+    return cards

@@ -1,0 +1,270 @@
+"""Card sets of Tash-Kalar from files: what somebody's cards replace, add and need."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import PurePath
+
+from arenarium.cards import own_words
+from arenarium.cards.card_sets import BaseCardSets, Findings, Places, document_of, entries_of
+from arenarium.cards.cardfile import CardFile, Entry, nearest
+from arenarium.cards.limits import MOST_SCHOOLS
+from arenarium.cards.own_words import OwnWords
+from arenarium.cards.parse import Language
+from arenarium.cards.tree import parts
+from arenarium.cards.write_toml import toml_text
+from arenarium.games.tashkalar.cards.card_set import CardSet, printed, printed_files
+from arenarium.games.tashkalar.cards.cards import (
+    LEGENDARY,
+    LEGENDS,
+    SCHOOL_KEYS,
+    Being,
+    Card,
+    FlareCard,
+    School,
+    Task,
+    read_being,
+    read_flare,
+    read_task,
+)
+from arenarium.games.tashkalar.cards.text import AnyCard
+from arenarium.games.tashkalar.formats.check import DECK_SIZE, check_card
+from arenarium.games.tashkalar.language.parse import language
+from arenarium.games.tashkalar.language.render import LANGUAGES
+from arenarium.games.tashkalar.language.tree import InPile
+from arenarium.games.tashkalar.state.numbers import UNDECIDED
+from arenarium.games.tashkalar.state.setup import DRAFT, RANDOM
+
+_ID = re.compile(r"[a-z][a-z0-9-]{0,30}")
+LEAST_OPEN_TASKS = 3
+"""SET-7: tasks that are not advanced, and not all of a kind, so that a match can begin."""
+
+
+class CardSets(BaseCardSets[CardSet]):
+    tables = ("card", "flare", "task")
+    others = ("school",)
+
+    @property
+    def default(self) -> CardSet:
+        return printed()
+
+    def files(self) -> list[CardFile]:
+        return printed_files()
+
+    def _grammar(self, kind: str, key: str) -> tuple[Language, str] | None:
+        if kind in ("card", "flare") and key.endswith("effect"):
+            return language(), "effect"
+        return (language(), "criterion") if (kind, key) == ("task", "criterion") else None
+
+    def _put_together(
+        self, name: str, files: Sequence[CardFile], loose: bool, found: Findings
+    ) -> tuple[CardSet, list[str]]:
+        draft = _Draft(self.default, loose, found)
+        for entry in entries_of(files, "school", found):
+            draft.add_school(entry)
+        for entry in entries_of(files, "card", found):
+            draft.add_being(entry)
+        for entry in entries_of(files, "flare", found):
+            draft.add_flare(entry)
+        for entry in entries_of(files, "task", found):
+            draft.add_task(entry)
+        draft.check()
+        return draft.made(name), [card.name for _, card in draft.own]
+
+
+class _Draft:
+    """A set that is being put together."""
+
+    def __init__(self, base: CardSet, loose: bool, found: Findings) -> None:
+        self._base, self._loose, self._found = base, loose, found
+        self._cards: Places[Card] = Places(base.cards, "card")
+        self._tasks: Places[Task] = Places(base.tasks, "task")
+        self._schools = dict(base.schools)
+        self._own_schools: dict[str, tuple[Entry, list[int]]] = {}
+        self.own: list[tuple[Entry, AnyCard]] = []
+        self._said: dict[str, list[Mapping[str, object]]] = {kind: [] for kind in ("school", "card", "flare", "task")}
+        """All entries, as they are kept in the source of the set."""
+
+    # ------------------------------------------------------------------------------------------------------- schools
+
+    def add_school(self, entry: Entry) -> None:
+        found, before = self._found, self._found.errors
+        found.known_keys(entry, SCHOOL_KEYS)
+        id_ = found.tried(self._school_id, entry)
+        name = found.tried(own_words.read_name, entry)
+        names = found.tried(own_words.read_names, entry, LANGUAGES)
+        gateway = entry.has("gateway") and found.tried(entry.field, "gateway", bool)
+        if len(self._own_schools) == MOST_SCHOOLS:
+            found.error(entry.wrong(f"more than {MOST_SCHOOLS} schools in one set"))
+        if found.errors > before:
+            return
+        self._own_schools[id_] = entry, []
+        self._schools[id_] = School(id_, name, (), gateway, OwnWords(names))
+        self._said["school"].append(entry.data)
+
+    def _school_id(self, entry: Entry) -> str:
+        id_ = entry.field("id", str)
+        if not _ID.fullmatch(id_):
+            raise entry.wrong(f"'id' is '{id_[:60]}'; expected small letters, digits and hyphens", "id")
+        taken = {*self._schools, RANDOM, DRAFT, UNDECIDED, LEGENDS}
+        taken |= {card.deck for card in self._base.beings.values()}
+        if id_ in taken:
+            raise entry.wrong(f"'{id_}' is taken already; give the school another id", "id")
+        return id_
+
+    # -------------------------------------------------------------------------------------------------------- beings
+
+    def add_being(self, entry: Entry) -> None:
+        found, before = self._found, self._found.errors
+        being = read_being(entry, PurePath(entry.file.name).stem, found)
+        given = found.tried(self._cards.given, entry)
+        if being is None or found.errors > before:
+            return
+        replaced = found.tried(self._cards.replaced, entry, being.name, given, found)
+        school = found.tried(self._school_of, entry, being, replaced)
+        if found.errors > before:
+            return
+        if replaced is not None:
+            old = self._cards.cards[self._cards.numbers[replaced]]
+            assert isinstance(old, Being)
+            being = replace(being, deck=old.deck)
+        elif school:
+            being = replace(being, deck=school)
+        number = self._cards.put(entry, being, replaced)
+        if replaced is None and school in self._own_schools:
+            self._own_schools[school][1].append(number)
+        self._keep(entry, being, replaced)
+
+    def _school_of(self, entry: Entry, being: Being, replaced: str | None) -> str:
+        """The school that a being says it belongs to; nothing for legends and for beings that replace another. Raises
+        CardError."""
+        legend = being.rank == LEGENDARY
+        school = entry.field("school", str) if entry.has("school") else ""
+        if legend and school:
+            raise entry.wrong("a legend belongs to no school", "school")
+        if replaced is not None:
+            old = self._cards.cards[self._cards.numbers[replaced]]
+            if isinstance(old, FlareCard):
+                raise entry.wrong(f"'{replaced}' is a flare; a being cannot take its place", "replaces")
+            if old.is_legend != legend:
+                kind = "a legend" if old.is_legend else "no legend"
+                raise entry.wrong(f"'{replaced}' is {kind}, so that one of another rank cannot take its place", "rank")
+            if school and school != old.deck and old.name not in self._names_in(school):
+                raise entry.wrong(f"'{replaced}', whose place it takes, is not of the school '{school}'", "school")
+            return ""
+        if legend or (self._loose and not school):
+            return ""
+        if not school:
+            raise entry.wrong(
+                "it has no place in a match: say which card it replaces, or the school that it belongs to", "name"
+            )
+        if school in self._base.schools:
+            raise entry.wrong(
+                f"the school '{school}' has its {DECK_SIZE} beings; say which of them it replaces", "school"
+            )
+        if school not in self._own_schools and not self._loose:
+            near = nearest(school, list(self._schools))
+            raise entry.wrong(f"there is no school '{school[:60]}'; add it with [[school]]", "school", near)
+        return school
+
+    def _names_in(self, school: str) -> list[str]:
+        known = self._schools.get(school)
+        return [self._cards.cards[number].name for number in known.cards] if known else []
+
+    # ---------------------------------------------------------------------------------------------- flares and tasks
+
+    def add_flare(self, entry: Entry) -> None:
+        found, before = self._found, self._found.errors
+        flare = read_flare(entry, found)
+        given = found.tried(self._flare_given, entry)
+        if flare is None or found.errors > before:
+            return
+        replaced = found.tried(self._cards.replaced, entry, flare.name, given, found)
+        if found.errors == before:
+            self._cards.put(entry, flare, replaced)
+            self._keep(entry, flare, replaced and replaced.removeprefix("flare "))
+
+    def _flare_given(self, entry: Entry) -> str | None:
+        """The flare that an entry says it replaces, by its number. Raises CardError."""
+        if not entry.has("replaces"):
+            return None
+        number = entry.field("replaces", int)
+        if f"flare {number}" not in self._cards.numbers:
+            raise entry.wrong(f"there is no flare with the number {number} to be replaced", "replaces")
+        return f"flare {number}"
+
+    def add_task(self, entry: Entry) -> None:
+        found, before = self._found, self._found.errors
+        task = read_task(entry, found)
+        given = found.tried(self._tasks.given, entry)
+        if task is None or found.errors > before:
+            return
+        replaced = found.tried(self._tasks.replaced, entry, task.name, given, found)
+        if found.errors == before:
+            self._tasks.put(entry, task, replaced)
+            self._keep(entry, task, replaced)
+
+    def _keep(self, entry: Entry, card: AnyCard, replaced: str | None) -> None:
+        self.own.append((entry, card))
+        place: object = int(replaced) if replaced and isinstance(card, FlareCard) else replaced
+        self._said[entry.kind].append(entry.data if replaced is None else {**entry.data, "replaces": place})
+
+    # ------------------------------------------------------------------------------------------------------ the whole
+
+    def check(self) -> None:
+        """What can only be seen when all cards are there."""
+        found = self._found
+        names = set(self._cards.numbers)
+        for entry, card in self.own:
+            for flaw in check_card(card, names):
+                found.error(entry.wrong(flaw.message, flaw.key))
+        for id_, (entry, numbers) in self._own_schools.items():
+            if len(numbers) != DECK_SIZE and not self._loose:
+                found.error(entry.wrong(f"the school '{id_}' has {len(numbers)} beings; it needs {DECK_SIZE}"))
+        if self.own:
+            self._check_forgotten(self.own[0][0], names)
+            self._check_tasks(self.own[-1][0])
+
+    def _check_forgotten(self, first: Entry, names: set[str]) -> None:
+        """Cards of which others still speak cannot be replaced by cards with other names."""
+        mine = {card.name for _, card in self.own}
+        for number, card in enumerate(self._base.cards):
+            if self._cards.cards[number].name not in mine:
+                for flaw in check_card(card, names | mine) if _speaks(card) else ():
+                    where = next((entry for entry, own in self.own if f"'{_replaced(entry)}'" in flaw.message), first)
+                    self._found.error(where.wrong(f"{flaw.message} any more; replace '{card.name}' too", "replaces"))
+
+    def _check_tasks(self, last: Entry) -> None:
+        kinds = [task.kind for task in self._tasks.cards if not task.advanced]
+        if len(kinds) < LEAST_OPEN_TASKS or len(set(kinds)) < 2:
+            self._found.error(last.wrong("too few tasks are not advanced, or they are all of one kind (SET-7)"))
+
+    def made(self, name: str) -> CardSet:
+        schools = dict(self._schools)
+        for id_, (_, numbers) in self._own_schools.items():
+            schools[id_] = replace(schools[id_], cards=tuple(numbers))
+        source = toml_text(document_of(name, self._said))
+        return CardSet(name, self._cards.cards, schools, self._tasks.cards, source)
+
+
+def _replaced(entry: Entry) -> object:
+    return entry.data.get("replaces")
+
+
+def _speaks(card: Card) -> bool:
+    """Whether its text names another card."""
+    effects = (
+        (card.upper_effect, card.lower_effect)
+        if isinstance(card, FlareCard)
+        else (
+            card.effect,
+            card.frozen_effect,
+            card.warp_effect,
+        )
+    )
+    return any(isinstance(part, InPile) for part in parts(effects))
+
+
+CARD_SETS = CardSets()
