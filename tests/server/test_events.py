@@ -139,3 +139,18 @@ async def test_an_event_reaches_a_player_at_any_process(backend: Stack) -> None:
         assert (await bob.hear("started"))["game"]["table"] == table
     await one.leave()
     await other.leave()
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_what_an_earlier_version_kept_is_told_in_words_of_now(database_settings: Settings) -> None:
+    database = Database(database_settings)
+    await migrate(database)
+    await Players(database).add(Player("player-0001", "Ada"), 0)
+    events = Events(database)
+    old = {"type": "turn", "game": {"table": "t", "way": "duel-2"}}
+    await events.add(1, [("player-0001", old), ("player-0001", {"type": "challenge", "challenge": {"way": "quick"}})])
+    assert [row.content for row in await events.since("player-0001", 0)] == [
+        {"type": "turn", "game": {"table": "t", "variant": "duel-2"}},
+        {"type": "challenge", "challenge": {"variant": "quick"}},
+    ]
+    await database.close()

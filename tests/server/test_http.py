@@ -170,7 +170,7 @@ def test_every_game_can_stand_in_a_path() -> None:
 
 
 async def test_what_no_game_knows_is_told(client: httpx.AsyncClient) -> None:
-    response = await client.get("/api/ratings?game=chess&way=classic")
+    response = await client.get("/api/ratings?game=chess&variant=classic")
     assert (response.status_code, response.json()["error"]) == (422, "bad-setup")
     assert "chess" in response.json()["text"]
 
@@ -254,7 +254,7 @@ async def test_tables_are_asked_what_the_request_says(
     assert await asked("POST", f"/api/tables/{TABLE}/rematch") == ("rematch", who, TABLE, None)
     replay = f"/api/tables/{TABLE}/replay?number=7&seat=1&lang=pl"
     assert await asked("GET", replay) == ("replay", TABLE, 7, Eyes(1), "pl", "192.0.2.1")
-    assert await asked("GET", "/api/ratings?game=barracks&way=classic") == ("ratings", "barracks", "classic")
+    assert await asked("GET", "/api/ratings?game=barracks&variant=classic") == ("ratings", "barracks", "classic")
     response = await client.get(f"/api/tables/{TABLE}/record")
     assert response.headers["content-disposition"] == f'attachment; filename="arenarium-{TABLE}.json"'
     assert response.json() == {"answer": "record"}

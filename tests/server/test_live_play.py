@@ -347,7 +347,7 @@ async def test_all_that_can_be_asked_and_done_around_tables(meet: Meet) -> None:
         await client.disconnect()
     assert (await eve.call("GET", f"{at}/replay?number=0&seat=1&lang=cs"))["position"]["number"] == 0
     assert len((await eve.call("GET", f"{at}/record"))["choices"]) == 1
-    ratings = (await eve.call("GET", "/api/ratings?game=barracks&way=quick"))["ratings"]
+    ratings = (await eve.call("GET", "/api/ratings?game=barracks&variant=quick"))["ratings"]
     assert reserved not in [rating["name"] for rating in ratings], "it was private, and nobody really played"
     for query in ("mine=true", "mine=true&status=over", "mine=true&game=barracks"):
         page = await ada.call("GET", f"/api/tables?{query}&limit=1")

@@ -82,7 +82,7 @@ async def played(house: House, one: Person, other: Person) -> None:
 
 
 async def rated(person: Person) -> dict[str, int]:
-    told = await person.call("GET", "/api/ratings?game=barracks&way=quick")
+    told = await person.call("GET", "/api/ratings?game=barracks&variant=quick")
     return {rating["name"]: rating["games"] for rating in told["ratings"]}
 
 
@@ -97,7 +97,7 @@ async def test_games_between_accounts_are_rated_and_those_of_guests_are_not(hous
     await played(house, bob, ada)
     after = await rated(ada)
     assert (after["Ada Rated"], after["Bob Rated"]) == (2, 2)
-    told = await ada.call("GET", "/api/ratings?game=barracks&way=quick")
+    told = await ada.call("GET", "/api/ratings?game=barracks&variant=quick")
     best = [rating["rating"] for rating in told["ratings"]]
     assert best == sorted(best, reverse=True)
 
@@ -115,7 +115,7 @@ async def test_a_computer_player_has_a_rating_of_its_own(house: House) -> None:
     seats = [{"kind": "human"}, {"kind": "computer", "level": "level1"}]
     table = (await ada.make("barracks", {"difficulty": "quick"}, seats=seats))["id"]
     await TableClient(ada, table).play()
-    told = await ada.call("GET", "/api/ratings?game=barracks&way=quick")
+    told = await ada.call("GET", "/api/ratings?game=barracks&variant=quick")
     computers = {rating["name"] for rating in told["ratings"] if rating["computer"]}
     assert "level1" in computers
 

@@ -41,7 +41,7 @@ async def test_a_profile_has_ratings_results_and_public_games_alone(house: House
     own = await bob.call("GET", "/api/players/Profile Bob")
     assert (own["you"], own["lost"]) == (True, 1)
     for rating in profile["ratings"]:
-        board = await ada.call("GET", f"/api/ratings?game={rating['game']}&way={rating['way']}")
+        board = await ada.call("GET", f"/api/ratings?game={rating['game']}&variant={rating['variant']}")
         assert board["ratings"][rating["rank"] - 1]["rating"] == pytest.approx(rating["rating"])
     assert await refused_call(bob.call("GET", "/api/players/Nobody Here")) == (404, "no-such-account")
 

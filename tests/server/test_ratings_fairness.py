@@ -59,7 +59,7 @@ async def play(house: House, first: Person, second: Person, *, choices: int = MI
 
 async def rated(house: House, *people: Person) -> list[Message]:
     """Their ratings, and those of their programs."""
-    found = await people[0].call("GET", "/api/ratings?game=tashkalar&way=duel-2")
+    found = await people[0].call("GET", "/api/ratings?game=tashkalar&variant=duel-2")
     names = {person.name for person in people}
     return [one for one in found["ratings"] if one["name"] in names]
 

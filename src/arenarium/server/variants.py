@@ -1,4 +1,4 @@
-"""The ways to play each game, and what a setup may say: what the menu for a new table needs."""
+"""The variants of each game, and what a setup may say: what the menu for a new table needs."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from arenarium.bots.registry import levels_of
 from arenarium.core.game import Game
 from arenarium.core.plain import Json
 from arenarium.games import kits
-from arenarium.server.messages.tables import GameInfo, WayInfo
+from arenarium.server.messages.tables import GameInfo, VariantInfo
 
 
 def variant_of(game: Game, setup: Mapping[str, Json]) -> str:
-    """The way to play that a checked setup means: the parts of it that change the rules."""
+    """The variant that a checked setup means: the parts of it that change the rules."""
     seats = game.seats(setup)
     return next(
         _name(example)
@@ -22,7 +22,7 @@ def variant_of(game: Game, setup: Mapping[str, Json]) -> str:
 
 
 def _name(example: Mapping[str, Json]) -> str:
-    """A way to play in short: "duel-2", "high-4-teams", "classic"."""
+    """A variant in short: "duel-2", "high-4-teams", "classic"."""
     return "-".join(key if value is True else str(value) for key, value in example.items())
 
 
@@ -30,7 +30,9 @@ def games() -> list[GameInfo]:
     return [
         GameInfo(
             id=kit.id,
-            ways=[WayInfo(_name(setup), dict(setup), kit.game.seats(setup)) for setup in kit.game.example_setups()],
+            variants=[
+                VariantInfo(_name(setup), dict(setup), kit.game.seats(setup)) for setup in kit.game.example_setups()
+            ],
             choices={option.name: list(option.choices()) for option in kit.options if option.listed},
             levels=levels_of(kit),
         )

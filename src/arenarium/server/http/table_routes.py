@@ -31,7 +31,7 @@ from arenarium.server.messages.tables import (
 from arenarium.server.messages.workshop import PositionText
 from arenarium.server.service.archive import Eyes
 
-Way = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$")]
+Variant = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$")]
 
 
 class FindTables(Struct, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class PositionAt(Struct, forbid_unknown_fields=True):
 
 class RatingsOf(Struct, forbid_unknown_fields=True):
     game: GameName
-    way: Way
+    variant: Variant
 
 
 async def find_tables(call: Call[None, FindTables]) -> TableList:
@@ -136,7 +136,7 @@ async def show_position(call: Call[None, PositionAt]) -> File:
 
 
 async def list_ratings(call: Call[None, RatingsOf]) -> RatingList:
-    return await call.services.archive.ratings(call.query.game, call.query.way)
+    return await call.services.archive.ratings(call.query.game, call.query.variant)
 
 
 async def list_games(call: Call[None, None]) -> GameList:
@@ -256,7 +256,7 @@ ROUTES = [
         "GET",
         "/api/ratings",
         list_ratings,
-        "Ratings for a way to play, best first",
+        "Ratings for a variant, best first",
         _GAMES,
         query=RatingsOf,
         reply=RatingList,
@@ -266,7 +266,7 @@ ROUTES = [
         "GET",
         "/api/games",
         list_games,
-        "The games, every way to play them, and the computer players",
+        "The games, their variants, and the computer players",
         _GAMES,
         reply=GameList,
         errors=(Unavailable,),

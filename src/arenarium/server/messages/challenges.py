@@ -31,7 +31,7 @@ class ChallengeInfo(Struct):
     mine: bool
     """Whether the reader is the challenger."""
     game: str
-    way: str
+    variant: str
     setup: PlainObject
     clock: Clock
     rated: bool
@@ -61,4 +61,4 @@ class SeekInfo(Struct):
     """Whether the reader waits."""
     since: int | None
     others: int
-    """How many others wait to play the same game, in any way."""
+    """How many others wait to play the same game, in any variant."""

@@ -17,7 +17,7 @@ class GameBrief(Struct):
 
     table: str
     game: str
-    way: str
+    variant: str
     seat: int
     """The reader's."""
     seats: list[SeatInfo]

@@ -16,12 +16,12 @@ Friendship = Literal["friends", "asked", "asks"]
 
 class RatingOf(Struct):
     game: str
-    way: str
+    variant: str
     rating: float
     """A careful estimate: three deviations below the mean."""
     games: int
     rank: int
-    """Among all who are rated for this way to play, computer players too."""
+    """Among all who are rated for this variant, computer players too."""
 
 
 class Profile(Struct):

@@ -131,7 +131,7 @@ class OutcomeInfo(Struct):
 class TableInfo(Struct):
     id: str
     game: str
-    way: str
+    variant: str
     setup: PlainObject
     clock: Clock
     public: bool
@@ -168,7 +168,7 @@ class Invitation(Struct):
     host: str | None
     """The player who invites: the owner; None where the owner has no seat."""
     game: str
-    way: str
+    variant: str
     clock: Clock
     status: Status
     seats: list[SeatInfo]
@@ -193,15 +193,15 @@ class TableList(Struct):
     """What to ask for to see more: `before`."""
 
 
-class WayInfo(Struct):
-    way: str
+class VariantInfo(Struct):
+    variant: str
     setup: PlainObject
     seats: int
 
 
 class GameInfo(Struct):
     id: str
-    ways: list[WayInfo]
+    variants: list[VariantInfo]
     choices: dict[str, list[str]]
     """What a setup may say besides, by key: schools, for instance."""
     levels: list[str]
@@ -226,5 +226,5 @@ class RatingInfo(Struct):
 
 class RatingList(Struct):
     game: str
-    way: str
+    variant: str
     ratings: list[RatingInfo]

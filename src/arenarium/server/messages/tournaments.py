@@ -67,7 +67,7 @@ class TournamentBrief(Struct):
     name: str
     owner: str
     game: str
-    way: str
+    variant: str
     clock: Clock
     kind: TournamentKind
     rounds: int | None

@@ -72,12 +72,12 @@ class Archive:
         """The position as text after a step of a game that is over, or of the reader's own sandbox."""
         raise Unavailable("the workshop is not open yet")
 
-    async def ratings(self, game: str, way: str) -> RatingList:
+    async def ratings(self, game: str, variant: str) -> RatingList:
         game_of(game)
-        rows = await self._ratings.of(game, way)
+        rows = await self._ratings.of(game, variant)
         return RatingList(
             game,
-            way,
+            variant,
             [
                 RatingInfo(
                     row.name,

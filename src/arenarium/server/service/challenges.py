@@ -43,7 +43,7 @@ class Challenges:
         self._limiter, self._limits, self._now = limiter, limits, now
 
     async def create(self, who: Identity, request: NewChallenge) -> ChallengeInfo:
-        way = duel_variant(request.game, request.setup)
+        variant = duel_variant(request.game, request.setup)
         opponent = None
         if request.opponent is not None:
             if not who.account:
@@ -63,7 +63,7 @@ class Challenges:
             challenger=who.id,
             opponent=opponent.id if opponent else None,
             game=request.game,
-            way=way,
+            way=variant,
             setup=request.setup,
             clock=msgspec.to_builtins(request.clock),
             rated=request.rated,
@@ -148,7 +148,7 @@ def _info(challenge: Challenge, reader: str | None) -> ChallengeInfo:
         opponent=challenge.opponent_name,
         mine=challenge.challenger == reader,
         game=challenge.game,
-        way=challenge.way,
+        variant=challenge.way,
         setup=challenge.setup,
         clock=msgspec.convert(challenge.clock, Clock),
         rated=challenge.rated,

@@ -20,7 +20,7 @@ def table_info(row: TableRow, who: Identity | None) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
-        way=row.way,
+        variant=row.way,
         setup=row.setup,
         clock=clock_of(row),
         public=row.public,

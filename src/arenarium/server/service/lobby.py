@@ -86,7 +86,7 @@ class Lobby:
         return Invitation(
             host=next((seat.name for seat in row.seats if seat.player == row.owner), None),
             game=row.game,
-            way=row.way,
+            variant=row.way,
             clock=clock_of(row),
             status=row.status,  # type: ignore[arg-type]
             seats=table_info(row, None).seats,

@@ -18,7 +18,7 @@ from arenarium.server.variants import variant_of
 
 
 def duel_variant(game: str, setup: Mapping[str, Json]) -> str:
-    """The way to play that a setup means. Raises Invalid where it cannot be played, or is not for two."""
+    """The variant that a setup means. Raises Invalid where it cannot be played, or is not for two."""
     try:
         rules = game_of(game)
         if rules.seats(setup) != 2:

@@ -63,12 +63,12 @@ class Pairing:
         """Wait, or go on waiting."""
         if isinstance(wish.clock, NoClock):
             raise Invalid("who meets a stranger plays with a clock")
-        way = duel_variant(wish.game, wish.setup)
+        variant = duel_variant(wish.game, wish.setup)
         await self._lobby.expect_new_games()
         now = self._now()
-        rating = await self._ratings.strength(who.id, wish.game, way)
+        rating = await self._ratings.strength(who.id, wish.game, variant)
         clock = msgspec.to_builtins(wish.clock)
-        kept = await self._seeks.put(SeekRow(who.id, wish.game, way, wish.setup, clock, rating, now, now, who.bot))
+        kept = await self._seeks.put(SeekRow(who.id, wish.game, variant, wish.setup, clock, rating, now, now, who.bot))
         others = [
             seek
             for seek in await self._seeks.waiting(now - SILENCE)

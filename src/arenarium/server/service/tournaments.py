@@ -103,7 +103,7 @@ class ClubTournaments:
     # ------------------------------------------------------------------------------------------------- before the start
 
     async def create(self, who: Identity, request: NewTournament) -> TournamentInfo:
-        way = duel_variant(request.game, request.setup)
+        variant = duel_variant(request.game, request.setup)
         if isinstance(request.clock, NoClock):
             raise Invalid("a tournament needs a clock: without one a game may never end")
         if await self._store.count_unfinished(who.id) >= MOST_TOURNAMENTS:
@@ -114,7 +114,7 @@ class ClubTournaments:
             name=names.tidy_label(request.name),
             owner=who.id,
             game=request.game,
-            way=way,
+            way=variant,
             setup=request.setup,
             clock=msgspec.to_builtins(request.clock),
             rated=request.rated,
@@ -352,7 +352,7 @@ def _brief(row: TournamentRow, entrants: Sequence[EntrantRow], who: Identity | N
         name=row.name,
         owner=row.owner_name,
         game=row.game,
-        way=row.way,
+        variant=row.way,
         clock=msgspec.convert(row.clock, Clock),
         kind=row.kind,  # type: ignore[arg-type]
         rounds=row.rounds,

@@ -54,10 +54,21 @@ class Events:
             _events.c.player == player, _events.c.number > number
         )
         async with self._database.read() as connection:
-            return [EventRow(*row) for row in await connection.execute(query.order_by(_events.c.number))]
+            rows = await connection.execute(query.order_by(_events.c.number))
+            return [EventRow(row.number, row.at, _in_words_of_now(row.content)) for row in rows]
 
     async def heads(self, players: Collection[str]) -> dict[str, int]:
         """The number of each one's last event."""
         query = select(_players.c.id, _players.c.told).where(_players.c.id.in_(players))
         async with self._database.read() as connection:
             return {row.id: row.told for row in await connection.execute(query)}
+
+
+def _in_words_of_now(content: dict[str, Json]) -> dict[str, Json]:
+    """An event as it is told now. What was kept by an earlier version says "way" where we say "variant"."""
+    return {
+        key: {("variant" if name == "way" else name): value for name, value in part.items()}
+        if key in ("game", "challenge") and isinstance(part, dict)
+        else part
+        for key, part in content.items()
+    }

@@ -1,4 +1,4 @@
-"""Ratings of accounts and computer players, for each way to play."""
+"""Ratings of accounts and computer players, for each variant."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ async def rate(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:
     # a computer player in several seats is not rated: what it won here it lost there
     rated_here = sorted(who for who in times if times[who] == 1)
     await _make_known(connection, ranked, rated_here)
-    of_way = (_ratings.c.game == ranked.game) & (_ratings.c.way == ranked.way)
+    of_variant = (_ratings.c.game == ranked.game) & (_ratings.c.way == ranked.way)
     # in one order everywhere, so that two games that end together cannot lock each other out
     rows = await connection.execute(
-        select(_ratings).where(of_way, _ratings.c.who.in_(times)).order_by(_ratings.c.who).with_for_update()
+        select(_ratings).where(of_variant, _ratings.c.who.in_(times)).order_by(_ratings.c.who).with_for_update()
     )
     known = {row.who: row for row in rows}
     sides = [
@@ -61,7 +61,7 @@ async def rate(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:
     for names, ratings in zip(ranked.sides, rated, strict=True):
         for who, rating in zip(names, ratings, strict=True):
             if who in rated_here:
-                changed = update(_ratings).where(of_way, _ratings.c.who == who)
+                changed = update(_ratings).where(of_variant, _ratings.c.who == who)
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[who].games + 1}
                 await connection.execute(changed.values(values))
     return True
@@ -100,19 +100,19 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def strength(self, who: str, game: str, way: str) -> float:
-        """How strong somebody is held to be at a way to play; newcomers as strong as the average."""
-        query = select(_ratings.c.mu).where(_ratings.c.who == who, _ratings.c.game == game, _ratings.c.way == way)
+    async def strength(self, who: str, game: str, variant: str) -> float:
+        """How strong somebody is held to be at a variant; newcomers as strong as the average."""
+        query = select(_ratings.c.mu).where(_ratings.c.who == who, _ratings.c.game == game, _ratings.c.way == variant)
         async with self._database.read() as connection:
             mu = (await connection.execute(query)).scalar()
         return float(_MODEL.rating().mu if mu is None else mu)
 
-    async def of(self, game: str, way: str, limit: int = 100) -> list[RatingRow]:
+    async def of(self, game: str, variant: str, limit: int = 100) -> list[RatingRow]:
         """The best first, by what can be said of them with confidence."""
         query = (
             select(_ratings, _players.c.name)
             .outerjoin(_players, or_(_players.c.id == _ratings.c.who, BOT + _players.c.id == _ratings.c.who))
-            .where(_ratings.c.game == game, _ratings.c.way == way)
+            .where(_ratings.c.game == game, _ratings.c.way == variant)
             .order_by((_ratings.c.mu - 3 * _ratings.c.sigma).desc())
             .limit(limit)
         )

@@ -92,7 +92,7 @@ tables = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("game", String(32), nullable=False),
-    # the way to play, by which ratings are kept apart
+    # the variant, by which ratings are kept apart: its column has had this name from the beginning, here and below
     Column("way", String(64), nullable=False),
     Column("setup", JSON, nullable=False),
     Column("clock", JSON, nullable=False),

@@ -455,7 +455,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games, every way to play them, and the computer players */
+        /** The games, their variants, and the computer players */
         get: operations["list_games"];
         put?: never;
         post?: never;
@@ -816,7 +816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ratings for a way to play, best first */
+        /** Ratings for a variant, best first */
         get: operations["list_ratings"];
         put?: never;
         post?: never;
@@ -1568,7 +1568,7 @@ export interface components {
             /** @enum {unknown} */
             status: "accepted" | "declined" | "expired" | "open" | "withdrawn";
             table: string | null;
-            way: string;
+            variant: string;
         };
         /** ChallengeList */
         ChallengeList: {
@@ -1802,7 +1802,7 @@ export interface components {
             };
             id: string;
             levels: string[];
-            ways: components["schemas"]["WayInfo"][];
+            variants: components["schemas"]["VariantInfo"][];
         };
         /** GameList */
         GameList: {
@@ -1867,7 +1867,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             status: "closed" | "live" | "open" | "over";
-            way: string;
+            variant: string;
         };
         /** InvitationInfo */
         InvitationInfo: {
@@ -2363,7 +2363,7 @@ export interface components {
         RatingList: {
             game: string;
             ratings: components["schemas"]["RatingInfo"][];
-            way: string;
+            variant: string;
         };
         /** RatingOf */
         RatingOf: {
@@ -2371,7 +2371,7 @@ export interface components {
             games: number;
             rank: number;
             rating: number;
-            way: string;
+            variant: string;
         };
         /** ReadCards */
         ReadCards: {
@@ -2610,7 +2610,7 @@ export interface components {
             started_at: number | null;
             /** @enum {unknown} */
             status: "closed" | "live" | "open" | "over";
-            way: string;
+            variant: string;
         };
         /** TableList */
         TableList: {
@@ -2699,7 +2699,7 @@ export interface components {
             starts_at: number | null;
             /** @enum {unknown} */
             status: "cancelled" | "open" | "over" | "running";
-            way: string;
+            variant: string;
         };
         /** TournamentInfo */
         TournamentInfo: {
@@ -2723,6 +2723,12 @@ export interface components {
             kind: "turn";
             seconds: number;
         };
+        /** VariantInfo */
+        VariantInfo: {
+            seats: number;
+            setup: Record<string, unknown>;
+            variant: string;
+        };
         /** WarriorInfo */
         WarriorInfo: {
             ability: string | null;
@@ -2735,12 +2741,6 @@ export interface components {
             lines: string[][];
             title: string;
             wings: number;
-        };
-        /** WayInfo */
-        WayInfo: {
-            seats: number;
-            setup: Record<string, unknown>;
-            way: string;
         };
     };
     responses: {
@@ -4492,7 +4492,7 @@ export interface operations {
         parameters: {
             query: {
                 game: string;
-                way: string;
+                variant: string;
             };
             header?: never;
             path?: never;

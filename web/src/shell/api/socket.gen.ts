@@ -53,7 +53,7 @@ setup: {
 }
 status: ("accepted" | "declined" | "expired" | "open" | "withdrawn")
 table: (string | null)
-way: string
+variant: string
 }
 /**
  * No time limit.
@@ -116,7 +116,7 @@ game: string
 seat: number
 seats: SeatInfo[]
 table: string
-way: string
+variant: string
 }
 /**
  * The cards that are played with at a table, where they are not the printed ones.
@@ -489,7 +489,7 @@ setup: {
 start_when_full: boolean
 started_at: (number | null)
 status: ("closed" | "live" | "open" | "over")
-way: string
+variant: string
 }
 /**
  * Steps that were played, one after the other, and how things stand now.

@@ -1,5 +1,5 @@
 // A table that is being thought up: what the form shows and changes, and what the server is asked for in the end.
-import type { Clock, GameInfo, NewTable, WayInfo } from '../api/types';
+import type { Clock, GameInfo, NewTable, VariantInfo } from '../api/types';
 
 export const RANDOM = 'random';
 export const DRAFT = 'draft';
@@ -18,7 +18,7 @@ export interface SeatPlan {
 const OPPONENT = 1;
 
 export class Plan {
-  way = $state.raw<WayInfo>()!;
+  variant = $state.raw<VariantInfo>()!;
   seats = $state<SeatPlan[]>([]);
   clock = $state<{ kind: Clock['kind']; seconds: number; minutes: number; increment: number; days: number }>({
     kind: 'none',
@@ -41,8 +41,8 @@ export class Plan {
     private choiceKey: string | null = null,
     first: NewTable['setup'] = {},
   ) {
-    const fits = (way: WayInfo) => Object.entries(way.setup).every(([key, value]) => (first[key] ?? value) === value);
-    this.play(game.ways.find(fits) ?? game.ways[0]!);
+    const fits = (variant: VariantInfo) => Object.entries(variant.setup).every(([key, value]) => (first[key] ?? value) === value);
+    this.play(game.variants.find(fits) ?? game.variants[0]!);
     const choices = choiceKey ? first[choiceKey] : null;
     if (Array.isArray(choices)) this.seats.forEach((seat, number) => (seat.choice = String(choices[number] ?? RANDOM)));
   }
@@ -59,7 +59,7 @@ export class Plan {
   }
 
   get teams(): boolean {
-    return this.way.setup.teams === true;
+    return this.variant.setup.teams === true;
   }
 
   /** Whether somebody has to come before the game can begin. */
@@ -72,16 +72,16 @@ export class Plan {
     return this.seats.some((seat) => seat.who === 'you');
   }
 
-  /** Another way to play. What was chosen for a seat stays; new seats go to computer players. */
-  play(way: WayInfo): void {
-    this.way = way;
+  /** Another variant. What was chosen for a seat stays; new seats go to computer players. */
+  play(variant: VariantInfo): void {
+    this.variant = variant;
     const opponent = this.game.levels[OPPONENT] ?? this.game.levels[0] ?? 'open';
-    const kept = this.seats.slice(0, way.seats);
-    while (kept.length < way.seats) {
+    const kept = this.seats.slice(0, variant.seats);
+    while (kept.length < variant.seats) {
       kept.push({ who: kept.length ? opponent : 'you', name: '', choice: RANDOM });
     }
     this.seats = kept;
-    if (Number(this.first) >= way.seats) this.first = RANDOM;
+    if (Number(this.first) >= variant.seats) this.first = RANDOM;
   }
 
   /** Give a seat to somebody. The reader has one seat only: taking another one is changing places. */
@@ -94,7 +94,7 @@ export class Plan {
   }
 
   wanted(): NewTable {
-    const setup: Record<string, unknown> = { ...this.way.setup };
+    const setup: Record<string, unknown> = { ...this.variant.setup };
     const choices = this.seats.map((seat) => seat.choice);
     if (this.choiceKey && this.draft) setup[this.choiceKey] = DRAFT;
     else if (this.choiceKey && choices.some((choice) => choice !== RANDOM)) setup[this.choiceKey] = choices;

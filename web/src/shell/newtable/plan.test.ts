@@ -4,10 +4,10 @@ import { Plan } from './plan.svelte';
 
 const game: GameInfo = {
   id: 'chess',
-  ways: [
-    { way: 'high-2', setup: { form: 'high', seats: 2 }, seats: 2 },
-    { way: 'melee-3', setup: { form: 'melee', seats: 3 }, seats: 3 },
-    { way: 'high-4-teams', setup: { form: 'high', seats: 4, teams: true }, seats: 4 },
+  variants: [
+    { variant: 'high-2', setup: { form: 'high', seats: 2 }, seats: 2 },
+    { variant: 'melee-3', setup: { form: 'melee', seats: 3 }, seats: 3 },
+    { variant: 'high-4-teams', setup: { form: 'high', seats: 4, teams: true }, seats: 4 },
   ],
   choices: { schools: ['northern', 'sylvan', 'random', 'draft'] },
   levels: ['level1', 'level2', 'level3'],
@@ -33,11 +33,11 @@ describe('a table that is being thought up', () => {
     expect(plan.wanted().setup).toEqual({ form: 'high', seats: 2, schools: 'draft' });
   });
 
-  it('keeps what was chosen for a seat when the way to play changes', () => {
+  it('keeps what was chosen for a seat when the variant changes', () => {
     const plan = new Plan(game, 'schools');
     plan.sit(1, 'open');
     plan.seats[1]!.choice = 'sylvan';
-    plan.play(game.ways[2]!);
+    plan.play(game.variants[2]!);
     expect(plan.seats.map((seat) => seat.who)).toEqual(['you', 'open', 'level2', 'level2']);
     expect(plan.wanted().setup).toEqual({
       form: 'high',
@@ -50,7 +50,7 @@ describe('a table that is being thought up', () => {
 
   it('has room for the reader once: taking another seat is changing places', () => {
     const plan = new Plan(game, 'schools');
-    plan.play(game.ways[1]!);
+    plan.play(game.variants[1]!);
     plan.sit(2, 'you');
     expect(plan.seats.map((seat) => seat.who)).toEqual(['level2', 'level2', 'you']);
     plan.sit(2, 'level3');
@@ -59,10 +59,10 @@ describe('a table that is being thought up', () => {
 
   it('lets a seat begin only while there is such a seat', () => {
     const plan = new Plan(game, 'schools');
-    plan.play(game.ways[1]!);
+    plan.play(game.variants[1]!);
     plan.first = '2';
     expect(plan.wanted().setup.first).toBe(2);
-    plan.play(game.ways[0]!);
+    plan.play(game.variants[0]!);
     expect(plan.wanted().setup).not.toHaveProperty('first');
   });
 

@@ -25,8 +25,8 @@ export class Match {
     get<{ games: GameInfo[] }>('/api/games')
       .then(({ games }) => {
         this.games = games;
-        const first = games.find(({ ways }) => ways.some(({ seats }) => seats === 2));
-        if (first) this.chosen = `${first.id} ${first.ways.find(({ seats }) => seats === 2)!.way}`;
+        const first = games.find(({ variants }) => variants.some(({ seats }) => seats === 2));
+        if (first) this.chosen = `${first.id} ${first.variants.find(({ seats }) => seats === 2)!.variant}`;
       })
       .catch(() => undefined);
   }
@@ -34,7 +34,7 @@ export class Match {
   /** As the server is asked for it. */
   get wanted(): { game: string; setup: Record<string, unknown>; clock: Clock } {
     const [id, wanted] = this.chosen.split(' ');
-    const way = this.games.find((game) => game.id === id)?.ways.find((each) => each.way === wanted);
-    return { game: id!, setup: way?.setup ?? {}, clock: this.clock };
+    const variant = this.games.find((game) => game.id === id)?.variants.find((each) => each.variant === wanted);
+    return { game: id!, setup: variant?.setup ?? {}, clock: this.clock };
   }
 }

@@ -13,12 +13,12 @@ export class Rating {
   constructor(match: Match) {
     const name = $derived(me()?.account ? me()!.name : null);
     const plays = $derived(match.seat !== null && match.position !== null);
-    const way = $derived(match.table ? `${match.table.game} ${match.table.way}` : '');
+    const variant = $derived(match.table ? `${match.table.game} ${match.table.variant}` : '');
     const over = $derived(match.over);
     $effect(() => {
       if (!name || !plays) return;
       const ended = over;
-      void this.#look(way, name).then((found) => {
+      void this.#look(variant, name).then((found) => {
         if (ended) this.now = found;
         else this.#before ??= found;
       });
@@ -31,8 +31,8 @@ export class Rating {
   }
 
   async #look(played: string, name: string): Promise<number | null> {
-    const [game, way] = played.split(' ');
-    const { ratings } = await get<RatingList>(withQuery('/api/ratings', { game, way })).catch(() => ({ ratings: [] }));
+    const [game, variant] = played.split(' ');
+    const { ratings } = await get<RatingList>(withQuery('/api/ratings', { game, variant })).catch(() => ({ ratings: [] }));
     return ratings.find((each) => !each.computer && each.name === name)?.rating ?? null;
   }
 }

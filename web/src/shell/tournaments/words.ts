@@ -6,7 +6,7 @@ import { clockText } from '../table/ways';
 
 export const factsOf = (each: TournamentBrief): string =>
   [
-    `${t(`game-${each.game}`)}, ${t(`way-${each.game}-${each.way}`)}`,
+    `${t(`game-${each.game}`)}, ${t(`way-${each.game}-${each.variant}`)}`,
     t(`tournament-${each.kind}`),
     clockText(each.clock),
     t(each.rated ? 'challenge-rated' : 'challenge-casual'),
