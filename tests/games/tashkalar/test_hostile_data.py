@@ -129,6 +129,20 @@ def test_absurd_numbers_and_questions_without_answers_are_refused(change: dict[s
     assert told in str(caught.value)
 
 
+def test_start_pieces_without_a_supply_are_refused() -> None:
+    data: Any = TASHKALAR.new({"form": "melee", "seats": 3, "schools": ["southern", "sylvan", "northern"]}, 1).to_json()
+    data["two_faced"][1] = 0
+    with pytest.raises(NotationError, match="start pieces are being placed"):
+        TASHKALAR.from_json(data)
+
+
+def test_an_effect_that_has_done_something_absurdly_often_is_refused() -> None:
+    """One time more, and the position could not be written down."""
+    text = "form: duel | schools: etherweave, highland | turn: 13 | actions: 0 | effect: return cards, step 0 1000000 0 0 0 0"
+    with pytest.raises(NotationError, match="'stack.step' is 1000000"):
+        TASHKALAR.parse_position(text)
+
+
 def test_a_task_in_two_places_is_refused() -> None:
     data: Any = TASHKALAR.new({"form": "high", "schools": ["northern", "southern"]}, seed=1).to_json()
     data["decks"][-1]["cards"][3] = data["tasks"][0]

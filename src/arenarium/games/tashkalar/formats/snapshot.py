@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from arenarium.cards.machine import Frame
 from arenarium.core.errors import NotationError
 from arenarium.core.plain import Json
 from arenarium.core.position import fill
@@ -113,9 +114,9 @@ def _check_sizes(state: Position) -> None:
 
 _MOST_EMPTY = 9
 """No pattern has more squares."""
-_MANY_TURNS, _MANY_POINTS, _MANY = 10_000, 1_000, 40
-"""More turns, points, and other things that can be counted within a turn, than any match has seen: numbers beyond that
-say nothing of a position, and some of them are tried out one by one."""
+_MANY_TURNS, _MANY_POINTS, _MANY_TIMES, _MANY = 10_000, 1_000, 1_000, 40
+"""More turns, points, times that an effect does something, and other things that can be counted within a turn, than any
+match has seen: numbers beyond that say nothing of a position, and some of them are tried out one by one."""
 
 
 def _check_counts(state: Position) -> None:
@@ -134,10 +135,16 @@ def _check_counts(state: Position) -> None:
         ("extra_legends", state.extra_legends, _MANY),
         ("extras.next_empty", extras.next_empty, _MOST_EMPTY),
         ("extras.counted_more", extras.counted_more, _MANY),
+        *(("stack.step", times, _MANY_TIMES) for frame in state.stack for times in _times(frame)),
     )
     for name, value, most in counts:
         if value > most:
             raise NotationError(f"'{name}' is {value}, and cannot be more than {most} here")
+
+
+def _times(frame: Frame) -> tuple[int, ...]:
+    """How often an effect in progress has done what."""
+    return frame.count, frame.loop, frame.done, frame.earlier
 
 
 # ------------------------------------------------------------------------------------------------------------ course
@@ -227,6 +234,8 @@ def _check_pieces(state: Position) -> None:
             or legendary + legendary_held > table.legendary + 1
         ):
             raise NotationError(f"side {SIDES[side]} has more pieces than there are")
+    if state.phase is Phase.START and not all(state.two_faced):
+        raise NotationError("start pieces are being placed, and a side has none in its supply")
     if state.gateway.bit_count() > 1 or state.gateway & ~(state.of_rank(COMMON) | state.of_rank(HEROIC)):
         raise NotationError("the Gateway is a common or heroic piece on the board")
 
