@@ -5,7 +5,9 @@
 Embedded is one server process on SQLite; scaled are two, on PostgreSQL and Redis, and those who play against each other
 are at different ones. First nobody plays, and memory is measured. Then choices are sent at a fixed rate, whether or not
 earlier ones have been answered, and the time counts from the moment at which a choice was due. At last everybody
-answers at once. Measured is the time until the *other* seat's socket has got the step.
+answers at once. Measured is the time until the *other* seat's socket has got the step; beside it stands how late the
+machine wakes a process that only sleeps. It ends by itself: making the tables may take so many minutes, and no phase
+waits for anybody.
 """
 
 from __future__ import annotations
@@ -28,13 +30,18 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+from support.machine import Machine, quantile
 from support.services import Service
 from support.stack import Stack
+
+from arenarium.server.run import raise_file_limit
 
 WANTED = 150.0
 """Milliseconds: 99 of 100 choices at the fixed rate must have reached the other seat by then."""
 SETUPS = (("tashkalar", {"form": "duel", "seats": 2}), ("barracks", {"difficulty": "classic"}))
 MB = 1 << 20
+LONGEST_SETUP = 15 * 60
+"""Seconds for making all tables; then it gives up."""
 
 
 # ----------------------------------------------------------------------- what the players look at of what they are told
@@ -196,7 +203,12 @@ class Crowd:
         return measured
 
     async def leave(self) -> None:
-        await asyncio.gather(*(player.socket.close() for player in self.players))
+        """Nobody is waited for: the server ends next."""
+        for player in self.players:
+            player.socket.transport.abort()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 async def _guest(http: httpx.AsyncClient, address: str) -> str:
@@ -231,6 +243,11 @@ class Watch:
         self._roots["clients"] = psutil.Process()
         self._servers = [self._roots[name] for name, _ in found if name.startswith("server")]
 
+    @property
+    def server(self) -> int:
+        """The process of the first server."""
+        return int(self._servers[0].pid)
+
     def memory(self) -> float:
         """Megabytes of the server processes, without those in which computer players think."""
         return float(sum(process.memory_info().rss for process in self._servers) / MB)
@@ -243,11 +260,6 @@ class Watch:
             times = [process.cpu_times() for process in family]
             spent[name] = sum(each.user + each.system for each in times)
         return spent
-
-
-def quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else float("nan")
 
 
 def report(title: str, measured: Measured, seconds: float, shares: dict[str, float]) -> None:
@@ -265,7 +277,8 @@ async def load(stack: Stack, tables: int, rates: Iterable[int], seconds: float) 
         f"load average {', '.join(f'{load:.2f}' for load in os.getloadavg())}; {os.cpu_count()} processors", flush=True
     )
     before, begun = watch.memory(), time.perf_counter()
-    await crowd.sit_down(stack.addresses, tables)
+    async with asyncio.timeout(LONGEST_SETUP):
+        await crowd.sit_down(stack.addresses, tables)
     await asyncio.sleep(3)
     after = watch.memory()
     took = time.perf_counter() - begun
@@ -274,10 +287,12 @@ async def load(stack: Stack, tables: int, rates: Iterable[int], seconds: float) 
     good = True
     for rate in (*rates, 0):
         spent, begun = watch.processor(), time.perf_counter()
+        machine = Machine(watch.server)
         measured = await (crowd.play_at(rate, seconds) if rate else crowd.play_at_once(seconds))
         took = time.perf_counter() - begun
         shares = {name: (value - spent[name]) / took for name, value in watch.processor().items()}
         report(f"{rate} choices/s" if rate else "all at once", measured, seconds, shares)
+        print(f"    {machine.ask()}", flush=True)
         good = good and (not rate or quantile(measured.delays, 0.99) < WANTED)
     print(f"memory {watch.memory():.0f} MB; load average {os.getloadavg()[0]:.2f}")
     await crowd.leave()
@@ -292,9 +307,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="of each phase")
     parser.add_argument("--keep", action="store_true", help="leave the logs where they are")
     arguments = parser.parse_args()
+    raise_file_limit()  # two sockets a table, here as well as there
     print("two processes on PostgreSQL and Redis" if arguments.scaled else "one process on SQLite")
     with Stack(arguments.scaled, keep=arguments.keep) as stack:
-        good = uvloop.run(load(stack, arguments.tables, [arguments.rate], arguments.seconds))
+        try:
+            good = uvloop.run(load(stack, arguments.tables, [arguments.rate], arguments.seconds))
+        except TimeoutError:
+            sys.exit(f"the tables could not be made within {LONGEST_SETUP // 60} minutes")
     print(f"p99 at {arguments.rate} choices/s is {'' if good else 'NOT '}under {WANTED:.0f} ms")
     sys.exit(0 if good else 1)
 

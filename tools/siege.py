@@ -3,8 +3,14 @@
     python tools/siege.py [--seconds S] [--only NAME] [--scaled]
 
 The server runs here, with its usual limits, and listens only to this machine. Those who attack are another process at
-another address (127.0.0.2); what they do is bounded in number and time. Measured are the time from a choice to the
-other seat's socket, and from a choice to the answer of a computer player of the first level.
+another address (127.0.0.2); what they do is bounded in number and time. They run on the same processors, which those of
+the world do not, so they are nice about it. Measured are the time from a choice to the other seat's socket, and from a
+choice to the answer of a computer player of the first level.
+
+A busy machine makes everything slow, and that is nobody's attack. So beside each figure stands what the machine itself
+did meanwhile: how late a process was woken that only sleeps (`late`), and for how much of the time the server was ready
+to run and had no processor. Where that process was late for more than a tenth of what a choice may take,
+the machine was too busy to judge: the tool says so, and ends with 2 instead of 1.
 """
 
 from __future__ import annotations
@@ -13,6 +19,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import os
 import subprocess
 import sys
 import time
@@ -29,10 +36,13 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+from support.machine import Machine, quantile
 from support.stack import Stack
 
 CHOICE, LEVEL1 = 500.0, 1000.0
 """Milliseconds: 99 of 100 choices, and of 100 answers, must take less."""
+BUSY = CHOICE / 10
+"""Milliseconds: where one of 100 naps takes so much longer than it should, the machine is too busy to judge."""
 ATTACKER = "127.0.0.2"
 MELEE = {"form": "melee", "seats": 4}
 Message = dict[str, Any]
@@ -322,23 +332,19 @@ ATTACKS: dict[str, Callable[[str, float], Awaitable[None]]] = {
 # ------------------------------------------------------------------------------------------------------- the measuring
 
 
-def quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else float("nan")
-
-
-def measure(stack: Stack, attack: str | None, seconds: float) -> bool:
-    """One attack; whether nobody else has waited too long."""
+def measure(stack: Stack, attack: str | None, seconds: float) -> str:
+    """One attack: "good" where nobody else has waited too long, "slow", or "busy" where the machine cannot tell."""
     server = stack.addresses[0]
     attackers = None
     if attack is not None:
         words = [sys.executable, __file__, "--attack", attack, "--server", server, "--seconds", str(seconds + 5)]
         attackers = subprocess.Popen(words, stderr=subprocess.DEVNULL)
         time.sleep(5)  # they need some time to get going
-    players = Players(server)
-    asyncio.run(players.play(seconds))
     process = stack.servers[0].process
     assert process is not None
+    players, machine = Players(server), Machine(process.pid)
+    asyncio.run(players.play(seconds))
+    machine.ask()
     memory = psutil.Process(process.pid).memory_info().rss >> 20
     if attackers is not None:
         attackers.wait(60)
@@ -347,12 +353,14 @@ def measure(stack: Stack, attack: str | None, seconds: float) -> bool:
         p50, p99, most = (quantile(waited, share) for share in (0.5, 0.99, 1.0))
         told.append(f"{name} p50 {p50:4.0f}  p99 {p99:4.0f}  most {most:4.0f}")
     good = quantile(players.choices, 0.99) < CHOICE and quantile(players.answers, 0.99) < LEVEL1
+    verdict = "good" if good else "busy" if machine.late > BUSY else "slow"
+    remark = {"good": "", "busy": "  TOO SLOW, and so is the machine", "slow": "  TOO SLOW"}[verdict]
     numbers = f"{len(players.choices)} choices, {len(players.answers)} answers"
     print(
-        f"{attack or 'nobody':13} {told[0]} | {told[1]} | {memory} MB; {numbers}{'' if good else '  TOO SLOW'}",
+        f"{attack or 'nobody':13} {told[0]} | {told[1]} | {machine} | {memory} MB; {numbers}{remark}",
         flush=True,
     )
-    return good
+    return verdict
 
 
 def main() -> None:
@@ -364,6 +372,7 @@ def main() -> None:
     parser.add_argument("--server", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.attack:
+        os.nice(10)
         if urlsplit(arguments.server).hostname != "127.0.0.1":
             sys.exit("only a server on this machine is attacked")
         asyncio.run(_bounded(arguments.attack, arguments.server, arguments.seconds))
@@ -371,11 +380,10 @@ def main() -> None:
     with Stack(arguments.scaled, workers=2, limited=True) as stack:
         asyncio.run(Players(stack.addresses[0]).warm_up())
         names = [None, *([arguments.only] if arguments.only else ATTACKS)]
-        good = [measure(stack, name, arguments.seconds) for name in names]
-    print(
-        f"p99 {'under' if all(good) else 'NOT always under'} {CHOICE:.0f} ms for a choice, {LEVEL1:.0f} ms for level1"
-    )
-    sys.exit(0 if all(good) else 1)
+        verdicts = [measure(stack, name, arguments.seconds) for name in names]
+    good = all(verdict == "good" for verdict in verdicts)
+    print(f"p99 {'under' if good else 'NOT always under'} {CHOICE:.0f} ms for a choice, {LEVEL1:.0f} ms for level1")
+    sys.exit(0 if good else 1 if "slow" in verdicts else 2)
 
 
 async def _bounded(attack: str, server: str, seconds: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from itertools import pairwise
 from typing import Any
 
@@ -12,7 +13,7 @@ from arenarium.games import game_of
 from arenarium.server.metrics import Metrics
 from arenarium.server.service import bot_worker
 from arenarium.server.service.allowance import Allowance
-from arenarium.server.service.bot_pool import BotPool, Question
+from arenarium.server.service.bot_pool import NICENESS, BotPool, Question
 from arenarium.server.service.worker_process import WorkerProcess
 from arenarium.server.settings import Limits
 
@@ -174,3 +175,13 @@ def test_a_player_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
         bot_worker.choose("table", seat, "barracks", "level1", state.view(seat))
     monkeypatch.undo()
     assert bot_worker.choose("table", seat, "barracks", "level1", state.view(seat))
+
+
+async def test_who_thinks_for_long_yields_the_processor_to_the_server() -> None:
+    pool = BotPool(1, Metrics())
+    try:
+        quick, strong = [await process.run(os.nice, 0) for process in pool._processes]
+        assert quick == os.nice(0)
+        assert strong == min(19, quick + NICENESS)
+    finally:
+        pool.close()

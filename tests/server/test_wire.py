@@ -13,7 +13,7 @@ import pytest
 from server.serving import House, choose, serving
 from support.patience import PATIENCE
 from uvicorn.server import ServerState
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from arenarium.server import run
 from arenarium.server.http import protocol
@@ -253,7 +253,10 @@ async def test_of_trusted_networks_nothing_is_counted(settings: Settings) -> Non
 
 
 @pytest.mark.parametrize("opcode", [0x89, 0x8A], ids=["ping", "pong"])
-async def test_who_sends_pings_or_pongs_without_end_is_sent_away(house: House, opcode: int) -> None:
+async def test_who_sends_pings_or_pongs_without_end_is_sent_away_for_a_while(
+    house: House, opcode: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "SHUT_OUT_SECONDS", 60)
     ada, bob = await house.pair()
     transport = ada.socket.transport
     transport.write(bytes([opcode, 0x80, 0, 0, 0, 0]) * 500)
@@ -261,6 +264,9 @@ async def test_who_sends_pings_or_pongs_without_end_is_sent_away(house: House, o
         await ada.hear_until(lambda heard: False)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1008
+    with pytest.raises((OSError, EOFError, InvalidMessage)):
+        await ada.connect()
+    house.gate._shut_out.clear()
     await ada.connect()
     await choose(ada, bob)
 

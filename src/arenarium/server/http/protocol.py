@@ -3,7 +3,7 @@
 - One request at a time on a connection: what comes while an answer is under way waits until that has gone out.
 - A request has to arrive within some seconds, however slowly its bytes come.
 - Of one address only so many connections are open at once, and of all together only as many as there are files for.
-- Pings and pongs of a websocket are counted.
+- Pings and pongs of a websocket are counted. Who sends too many is not let in again for some seconds.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ REQUEST_SECONDS = 10.0
 """Within which a request has to arrive; its head, and then its body."""
 CONTROL_FRAMES = 50
 """Pings and pongs that a socket may send in a second."""
+SHUT_OUT_SECONDS = 5.0
+"""For which an address is not let in again after it has flooded a socket: coming back costs more than the flood."""
 _PIECE = 1024
 """Bytes of a websocket that are looked at in one go."""
 _MAX_HELD = 512 * 1024
@@ -44,6 +46,8 @@ class Gate:
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._counts: Counter[str] = Counter()
         self._logged: dict[str, float] = {}
+        self._shut_out: dict[str, float] = {}
+        """By address: until when."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -54,12 +58,26 @@ class Gate:
         if len(self._open) >= self._in_all:
             self._log(f"{self._in_all} connections are open, more than that this process cannot have")
             return False
+        if self._is_shut_out(address):
+            return False
         if address and self._counts[address] >= self._by_address:
             self._log(f"an address has {self._by_address} connections, and wants more")
             return False
         self._open[transport] = address
         self._counts[address] += 1
         return True
+
+    def shut_out(self, transport: asyncio.BaseTransport) -> None:
+        """Let nobody in for a while from where this connection comes."""
+        address = self._open.get(transport)
+        if address:
+            self._log("an address floods its sockets")
+            now = time.monotonic()
+            self._shut_out = {other: until for other, until in self._shut_out.items() if until > now}
+            self._shut_out[address] = now + SHUT_OUT_SECONDS
+
+    def _is_shut_out(self, address: str) -> bool:
+        return time.monotonic() < self._shut_out.get(address, 0.0)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """A connection is closed, if it was let in at all."""
@@ -215,6 +233,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.conn.fail(1008, "too many pings")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
+            self.gate.shut_out(self.transport)
             self.transport.close()
 
 

@@ -25,6 +25,8 @@ from arenarium.server.settings import Limits
 
 LONG_LINE = 5.0
 """Seconds of thinking in line from which on everybody hurries."""
+NICENESS = 5
+"""Processes in which players think for long yield the processor to the server: it needs little of it, at once."""
 SHORTEST = 0.25
 """Seconds a turn that every player gets. Most levels want no more; those that do think as long as they may."""
 
@@ -54,8 +56,8 @@ class BotPool:
         limits = limits or Limits()
         self._metrics = metrics
         number = processes + 1 if processes else 0
-        self._processes = [WorkerProcess() for _ in range(number)]
-        """The first is for the levels that are quick."""
+        self._processes = [WorkerProcess(NICENESS if place else 0) for place in range(number)]
+        """The first is for the levels that are quick: people wait for them as they wait for each other."""
         self._lines = [Line() for _ in range(number)]
         self._of_player, self._of_address = Allowance(limits.thinking), Allowance(limits.thinking_at_address)
 

@@ -42,10 +42,10 @@ class HastyClock:
         self._shown, self._at, self._haste = self(), self._clock(), haste
 
 
-def prepare(parent: int, yields: bool = False) -> None:
-    """Once for each process: load the games, and end when the server has ended, however that came about."""
-    if yields:
-        os.nice(10)
+def prepare(parent: int, niceness: int = 0) -> None:
+    """Once for each process: load the games, and end when the server has ended, however that came about. The nicer it
+    is, the sooner it yields the processor to others."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server itself ends the process
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     for kit in kits().values():

@@ -10,6 +10,8 @@ from arenarium.server.errors import Unavailable
 from arenarium.server.service.line import Line
 from arenarium.server.service.worker_process import WorkerProcess
 
+NICENESS = 10
+"""Replays yield the processor to everything else."""
 MAX_WAITING = 8
 """Who comes when so many wait is told to come later."""
 MAX_KEPT_BYTES = 32 * 1024 * 1024
@@ -34,7 +36,7 @@ class Replays:
             if key in self._kept:  # somebody else wanted the same
                 return self._kept[key]
             if self._process is None:
-                self._process = WorkerProcess(yields=True)
+                self._process = WorkerProcess(NICENESS)
             made = await self._process.run(task, *args)
         self._keep(key, made)
         return made

@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 
 class WorkerProcess:
-    def __init__(self, *, yields: bool = False) -> None:
-        """`yields`: everything else on the machine comes first."""
-        self._yields = yields
+    def __init__(self, niceness: int = 0) -> None:
+        """The nicer it is, the sooner it yields the processor to the server and to others on the machine."""
+        self._niceness = niceness
         self._pool = self._new_pool()
 
     async def run(self, task: Callable[..., T], *args: object) -> T:
@@ -42,7 +42,7 @@ class WorkerProcess:
     def _new_pool(self) -> ProcessPoolExecutor:
         # not forked: the server has threads and connections that a copy must not share
         context = multiprocessing.get_context("spawn")
-        arguments = (os.getpid(), self._yields)
+        arguments = (os.getpid(), self._niceness)
         return ProcessPoolExecutor(1, mp_context=context, initializer=bot_worker.prepare, initargs=arguments)
 
     def close(self) -> None:
