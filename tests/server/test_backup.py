@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -130,6 +131,18 @@ async def test_what_was_there_before_is_kept_whole(settings: Settings, file: Pat
     assert kept is not None
     assert S_IMODE(kept.stat().st_mode) == 0o600
     await goes_on(replace(settings, database=str(kept)), clients, after)
+
+
+@ON_SQLITE
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+async def test_who_restores_as_root_leaves_a_database_that_the_server_can_open(settings: Settings, file: Path) -> None:
+    async with serving(settings):
+        await back_up(settings, file)
+    os.chown(settings.database, 65534, 65534)
+    kept = await bring_back(settings, file)
+    assert kept is not None
+    for each in (Path(settings.database), kept):
+        assert (each.stat().st_uid, each.stat().st_gid) == (65534, 65534)
 
 
 @ON_SQLITE

@@ -56,6 +56,8 @@ def bring_back(settings: Settings, file: Path) -> Path | None:
         new.unlink(missing_ok=True)
         shutil.copyfile(file, new)
         new.chmod(0o600)
+        if kept is not None:
+            _give_to_owner_of(database, new, kept)
         for rest in ("-wal", "-shm"):
             Path(f"{database}{rest}").unlink(missing_ok=True)
         new.replace(database)
@@ -63,6 +65,14 @@ def bring_back(settings: Settings, file: Path) -> Path | None:
         asyncio.run(holder.close())
     keep_private(database)
     return kept
+
+
+def _give_to_owner_of(database: Path, *files: Path) -> None:
+    """Whoever restores as root leaves a database that the server can still open."""
+    owner = database.stat()
+    for file in files:
+        if (file.stat().st_uid, file.stat().st_gid) != (owner.st_uid, owner.st_gid):
+            os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _copy(source: Path, target: Path) -> None:
