@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from server.serving import House, choose, house, refused_call  # noqa: F401 - the fixture
@@ -147,7 +148,7 @@ async def test_what_an_earlier_version_kept_is_told_in_words_of_now(database_set
     await migrate(database)
     await Players(database).add(Player("player-0001", "Ada"), 0)
     events = Events(database)
-    old = {"type": "turn", "game": {"table": "t", "way": "duel-2"}}
+    old: Any = {"type": "turn", "game": {"table": "t", "way": "duel-2"}}
     await events.add(1, [("player-0001", old), ("player-0001", {"type": "challenge", "challenge": {"way": "quick"}})])
     assert [row.content for row in await events.since("player-0001", 0)] == [
         {"type": "turn", "game": {"table": "t", "variant": "duel-2"}},

@@ -10,6 +10,7 @@ from support.eventstream import listening
 from support.tableclient import Message, Person
 
 from arenarium.server.live.steps import Kind, Step
+from arenarium.server.service import dealing
 from arenarium.server.settings import Settings
 from arenarium.server.store.database import Database
 from arenarium.server.store.migrate import migrate
@@ -48,11 +49,12 @@ async def decide(house: House, people: dict[str, Person], info: Message) -> None
     names = {one["number"]: one["name"] for one in info["entrants"]}
     for meeting in info["rounds"][-1]:
         if meeting["table"] and meeting["points"] is None:
-            loser = max(meeting["first"], meeting["second"])
-            client = await house.client(people[names[loser]], meeting["table"])
-            await client.send(type="declare", declaration="resign")
-            await client.hear_until(lambda heard: heard["type"] == "played")
-            await client.disconnect()
+            winner, loser = sorted((meeting["first"], meeting["second"]))
+            clients = [await house.client(people[names[number]], meeting["table"]) for number in (winner, loser)]
+            await clients[1].send(type="declare", declaration="resign")
+            await clients[1].hear_until(lambda heard: heard["type"] == "table" and heard["table"]["status"] == "over")
+            for client in clients:
+                await client.disconnect()
 
 
 async def test_a_swiss_tournament_runs_by_itself_to_its_standings(house: House) -> None:  # noqa: F811
@@ -106,12 +108,15 @@ async def test_a_round_robin_with_a_computer_player(house: House) -> None:  # no
         for meeting in info["rounds"][-1]:
             if meeting["table"]:
                 seat = 1 if meeting["first"] in against else 0
-                number = (meeting["first"], meeting["second"])[seat]
-                person = people[info["entrants"][number]["name"]]
-                client = await house.client(person, meeting["table"])
-                await client.send(type="declare", declaration="resign")
-                await client.hear_until(lambda heard: heard.get("position", {}).get("outcome") is not None)
-                await client.disconnect()
+                players = [meeting["first"], meeting["second"]]
+                seated = [players.pop(seat), *(other for other in players if other not in against)]
+                clients = [
+                    await house.client(people[info["entrants"][number]["name"]], meeting["table"]) for number in seated
+                ]
+                await clients[0].send(type="declare", declaration="resign")
+                await clients[0].hear_until(lambda heard: (heard.get("position") or {}).get("outcome") is not None)
+                for client in clients:
+                    await client.disconnect()
         await go_on(house, id)
     info = await owner.call("GET", f"/api/tournaments/{id}")
     assert info["tournament"]["status"] == "over"
@@ -135,6 +140,9 @@ async def test_who_does_not_come_loses_on_time_and_is_paired_no_more(house: Hous
     info = await act(owner, id, "start")
     first = info["rounds"][0][0]
     live = house.services.rooms
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dealing, "patience", lambda clock: 0)
+        await live.attend(first["table"])
     async with live._enter(first["table"]) as room:
         await room.ready()
         assert room.live is not None

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -128,6 +129,8 @@ class TableClient:
     away: dict[str, int] = field(default_factory=dict)
     """By seat: since when its player is not connected."""
     refusals: Counter[str] = field(default_factory=Counter)
+    addition: str = field(default_factory=lambda: token_hex(32))
+    """What is added to the seed of a game that waits for its players."""
     breaks: int = 0
     """How often the socket was lost."""
     silences: int = 0
@@ -138,6 +141,12 @@ class TableClient:
     @property
     def number(self) -> int:
         return max(self.told, default=0)
+
+    @property
+    def called(self) -> bool:
+        """Whether a game waits for this player's number to be dealt."""
+        waits = self.info["status"] == "live" and self.info["started_at"] is None
+        return waits and self.seat is not None and not self.info["seats"][self.seat].get("random")
 
     @property
     def over(self) -> bool:
@@ -155,6 +164,10 @@ class TableClient:
         """Open the socket and take in the welcome."""
         self._socket = await self.person.socket(self.table, self.number, self.language)
         await self.hear()
+        if self.called:
+            await self.send(type="add", random=self.addition)
+            while not self.info["seats"][self.seat or 0].get("random"):
+                await self.hear()
 
     async def disconnect(self) -> None:
         if self._socket is not None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from arenarium.server.config import limit_changes, read_config
+from arenarium.server.messages.site import Patience
 from arenarium.server.settings import NO_LIMITS, Limits, Settings, default_database
 
 _EXIT_STARTUP_FAILED = 3
@@ -56,6 +57,12 @@ def serve_command(
     away: Annotated[
         float, _option("away", "Seconds after which the others may go on without a player who is not connected.", min=1)
     ] = 120,
+    abandoned: Annotated[
+        float, _option("abandoned", "Days without a step after which a game without a clock is over.", min=1 / 24)
+    ] = 14,
+    abandoned_guests: Annotated[
+        float, _option("abandoned-guests", "The same where a guest has a seat.", min=1 / 24)
+    ] = 3,
     trusted: Annotated[
         str, _option("trusted", "Addresses or networks of which nothing is counted by address, with commas.")
     ] = "",
@@ -88,6 +95,7 @@ def serve_command(
         log_level=log_level,
         limits=(NO_LIMITS if unlimited else Limits()).with_changes(limit_changes(limits or ())),
         away_after=away,
+        patience=Patience(abandoned, abandoned_guests),
         public_url=public_url,
         smtp=smtp,
         mail_from=mail_from,

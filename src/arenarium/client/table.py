@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from arenarium.core.errors import ArenariumError
 from arenarium.core.game import View
 from arenarium.games import kit_of
 from arenarium.server.messages.socket import (
+    Add,
     Changed,
     Choose,
     FromClient,
@@ -78,6 +80,7 @@ class Table:
         self._address = f"ws{server.removeprefix('http')}/api/tables/{id}/play"
         self._headers, self._language = headers, language
         self._socket: ClientConnection | None = None
+        self._addition = secrets.token_hex(32)
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Every question to you, once, until the game is over or the table is closed. Answer each before you take the
@@ -126,6 +129,7 @@ class Table:
             try:
                 async for text in socket:
                     position = self._take(msgspec.json.decode(text, type=ToClient))
+                    await self._add_to_seed()
                     if position is not None:
                         self.position = position
                         yield position
@@ -134,6 +138,13 @@ class Table:
             finally:
                 self._socket = None
             raise ConnectionClosed(None, None)
+
+    async def _add_to_seed(self) -> None:
+        """Who is called to a game adds a number to its seed on coming: only then is it dealt."""
+        info, seat = self.info, self.seat
+        called = info is not None and info.status == "live" and info.started_at is None
+        if info is not None and seat is not None and called and info.seats[seat].random is None:
+            await self.send(Add(random=self._addition))
 
     def _take(self, message: ToClient) -> Position | None:
         match message:

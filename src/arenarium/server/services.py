@@ -16,6 +16,7 @@ from arenarium.server.push.mailer import Mailer
 from arenarium.server.push.web_push import WebPush, new_key
 from arenarium.server.service.accounts import Accounts
 from arenarium.server.service.archive import Archive
+from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.bot_pool import BotPool
 from arenarium.server.service.census import Census
 from arenarium.server.service.challenges import Challenges
@@ -107,16 +108,17 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
         stack.push_async_callback(feeds.close)
         away_after = round(settings.away_after * 1000)
         site = Site(SiteStore(database))
-        rooms = Rooms(tables, steps, bus, bots, metrics, now, away_after, feeds.tell_soon, whereabouts, site)
+        rooms = Rooms(
+            tables, steps, bus, bots, metrics, now, away_after, feeds.tell_soon, whereabouts, site, settings.patience
+        )
         stack.push_async_callback(rooms.close)
         accounts = Accounts(database, passwords, limiter, settings.limits, site=site, now=now)
-        lobby = Lobby(
-            tables, rooms, accounts, limiter, settings.limits, now, feeds, whereabouts, site, Roster(database)
-        )
+        blocks = Blocks(Roster(database))
+        lobby = Lobby(tables, rooms, accounts, limiter, settings.limits, now, feeds, whereabouts, site, blocks)
         ratings = Ratings(database)
-        challenges = Challenges(ChallengeStore(database), accounts, lobby, feeds, limiter, settings.limits, now)
-        pairing = Pairing(Seeks(database), ratings, lobby, feeds, now)
-        tournaments = ClubTournaments(Tournaments(database), ratings, lobby, feeds, now)
+        challenges = Challenges(ChallengeStore(database), accounts, lobby, blocks, feeds, limiter, settings.limits, now)
+        pairing = Pairing(Seeks(database), ratings, lobby, blocks, feeds, now)
+        tournaments = ClubTournaments(Tournaments(database), ratings, lobby, blocks, feeds, now)
         notifier = await _notifier(settings, Notifications(database), limiter, now)
         feeds.listen(notifier.hear)
         chores = (challenges.expire, pairing.run, tournaments.run)
@@ -145,7 +147,7 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
             pairing=pairing,
             whereabouts=whereabouts,
             tournaments=tournaments,
-            people=Acquaintances(People(database), accounts, tables, feeds, now),
+            people=Acquaintances(People(database), accounts, tables, blocks, feeds, now),
             notifier=notifier,
             census=Census(database, rooms, metrics),
             moderation=Moderation(database, passwords, now),

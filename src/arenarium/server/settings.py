@@ -10,6 +10,7 @@ from pathlib import Path
 
 from arenarium.core.errors import ArenariumError
 from arenarium.extras import require
+from arenarium.server.messages.site import Patience
 from arenarium.server.networks import Networks
 
 require("server")  # here, and not for the whole package: clients use its messages without the rest
@@ -128,6 +129,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     away_after: float = 120
     """Seconds after which a player who is not connected counts as gone: the others may go on without them."""
+    patience: Patience = field(default_factory=Patience)
+    """How long games without a clock are waited for."""
     public_url: str = ""
     """Where people open the page, for links in mail: https://games.example.org."""
     smtp: str = field(default="", repr=False)

@@ -10,16 +10,16 @@ from arenarium.server.errors import Conflict, Forbidden, NotFound, Refusal, Unav
 from arenarium.server.http.route import Call, File, Route
 from arenarium.server.messages.admin import DeleteMe, Ignore, IgnoredInfo, IgnoredList, NewReport
 from arenarium.server.messages.common import PlainObject
-from arenarium.server.messages.site import SiteInfo
-from arenarium.server.messages.socket import Leave
+from arenarium.server.messages.site import PublicSite
 from arenarium.server.messages.tables import Id
 from arenarium.server.service.accounts import Identity
 from arenarium.server.services import Services
 from arenarium.server.store.rows import LIVE
 
 
-async def show_site(call: Call[None, None]) -> SiteInfo:
-    return await call.services.site.info()
+async def show_site(call: Call[None, None]) -> PublicSite:
+    info = msgspec.structs.asdict(await call.services.site.info())
+    return PublicSite(**info, abandoned_after=call.services.settings.patience)
 
 
 async def export_me(call: Call[None, None]) -> File:
@@ -31,7 +31,7 @@ async def leave_games(services: Services, who: Identity) -> None:
     """Of somebody who does not come back: the others need not wait until they may go on without them."""
     for table in (await services.lobby.find(who, status=LIVE, game=None, mine=True, before=None, limit=100)).tables:
         with suppress(Refusal):
-            await services.rooms.act(table.id, who, Leave())
+            await services.rooms.leave_for_good(table.id, who)
 
 
 async def delete_me(call: Call[DeleteMe, None]) -> None:
@@ -76,7 +76,7 @@ ROUTES = [
         show_site,
         "What the hosts of this server have set",
         "service",
-        reply=SiteInfo,
+        reply=PublicSite,
         errors=(Unavailable,),
     ),
     Route(

@@ -31,6 +31,23 @@ class SiteInfo(Struct, frozen=True):
     """Who the host is."""
 
 
+class Patience(Struct, frozen=True):
+    """How long a game without a clock is waited for: days without a step after which it is abandoned."""
+
+    days: float = 14
+    days_with_guests: float = 3
+    """Where a guest has a seat."""
+
+
+USUAL_PATIENCE = Patience()
+
+
+class PublicSite(SiteInfo, frozen=True):
+    """What the hosts have set, and what they have started the server with as far as everybody should know it."""
+
+    abandoned_after: Patience = USUAL_PATIENCE
+
+
 class ChangeSite(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What is to be set; the rest stays as it is."""
 

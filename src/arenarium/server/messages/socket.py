@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from arenarium.core.declaration import Declaration
 from arenarium.server.errors import ErrorCode
 from arenarium.server.messages.common import GameMessage
-from arenarium.server.messages.tables import OutcomeInfo, SeatNumber, TableInfo
+from arenarium.server.messages.tables import Addition, OutcomeInfo, SeatNumber, TableInfo
 
 PROTOCOL = 2
 MAX_MESSAGE_BYTES = 4096
@@ -22,6 +22,13 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 class _FromClient(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     id: Annotated[str, Meta(max_length=40)] | None = None
     """The client's own mark; a refusal repeats it."""
+
+
+class Add(_FromClient, tag="add", kw_only=True):
+    """Add a number to the seed of a game to which you were called. The first number of a seat counts; what comes after
+    the deal changes nothing."""
+
+    random: Addition
 
 
 class Choose(_FromClient, tag="choose", kw_only=True):
@@ -77,7 +84,7 @@ class Ping(_FromClient, tag="ping"):
     """Asks for a `pong`: is the connection alive?"""
 
 
-FromClient = Choose | Undo | Declare | Leave | Return | Agree | Claim | Say | Ping
+FromClient = Add | Choose | Undo | Declare | Leave | Return | Agree | Claim | Say | Ping
 
 
 class Told(Struct, omit_defaults=True):

@@ -1,7 +1,8 @@
 """Games that nobody plays on. With a clock the clock ends them; without one, these are the rules, and docs/playing.md
 tells them to everybody:
 
-- A game at which nothing has happened for 14 days is abandoned; for 3 days, where a guest has a seat.
+- A game at which nothing has happened for 14 days is abandoned; for 3 days, where a guest has a seat. A host can set
+  both (`Settings.patience`), and the page tells what is set.
 - If it waits for some players and not for all, the side of the first of these loses, as if they had left, where the
   game can end so.
 - Otherwise, where everybody has kept everybody waiting, or somebody a computer, the table is closed: nobody has won.
@@ -11,17 +12,17 @@ from __future__ import annotations
 
 from arenarium.server.live.live_match import LiveMatch
 from arenarium.server.live.steps import Kind, Step
+from arenarium.server.messages.site import Patience
 from arenarium.server.store.rows import TableRow
 
 _DAY = 24 * 60 * 60 * 1000
-AFTER, AFTER_WITH_GUESTS = 14 * _DAY, 3 * _DAY
-"""Milliseconds without a step."""
+"""In milliseconds."""
 
 
-def abandoned_at(row: TableRow, live: LiveMatch) -> int:
+def abandoned_at(row: TableRow, live: LiveMatch, patience: Patience) -> int:
     """When a game without a clock counts as abandoned, if nothing happens until then."""
     guests = any(seat.player and not seat.account for seat in row.seats)
-    return live.at + (AFTER_WITH_GUESTS if guests else AFTER)
+    return live.at + round(_DAY * (patience.days_with_guests if guests else patience.days))
 
 
 def next_step(live: LiveMatch, at: int) -> Step | None:

@@ -12,7 +12,9 @@ from arenarium.server.limiter import Limiter
 from arenarium.server.messages.challenges import ChallengeInfo, ChallengeList, NewChallenge
 from arenarium.server.messages.events import ChallengeAnswered, Challenged
 from arenarium.server.messages.tables import Clock, DaysClock, NoClock
+from arenarium.server.service import names
 from arenarium.server.service.accounts import Accounts, Identity
+from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.matches import duel_variant, in_any_order, new_match
@@ -34,13 +36,14 @@ class Challenges:
         challenges: store.Challenges,
         accounts: Accounts,
         lobby: Lobby,
+        blocks: Blocks,
         feeds: Feeds,
         limiter: Limiter,
         limits: Limits,
         now: Callable[[], int],
     ) -> None:
         self._store, self._accounts, self._lobby, self._feeds = challenges, accounts, lobby, feeds
-        self._limiter, self._limits, self._now = limiter, limits, now
+        self._blocks, self._limiter, self._limits, self._now = blocks, limiter, limits, now
 
     async def create(self, who: Identity, request: NewChallenge) -> ChallengeInfo:
         variant = duel_variant(request.game, request.setup)
@@ -53,6 +56,7 @@ class Challenges:
                 raise Invalid(f"there is no account '{request.opponent}'", ErrorCode.NO_SUCH_ACCOUNT)
             if opponent.id == who.id:
                 raise Invalid("you cannot challenge yourself", ErrorCode.NO_SUCH_ACCOUNT)
+            await self._blocks.expect_welcome(who, opponent.id)
         await self._limiter.hit(self._limits.new_tables, "new table", who.id)
         if await self._store.count_open(who.id) >= MOST_OPEN:
             raise TooMany(f"you have {MOST_OPEN} challenges that wait for an answer; withdraw some first")
@@ -92,6 +96,8 @@ class Challenges:
         self._expect_open(challenge)
         if challenge.challenger == who.id:
             raise Forbidden("it is your own challenge: somebody else has to accept it")
+        await self._blocks.expect_welcome(who, challenge.challenger)
+        names.expect_apart(who.name, [challenge.challenger_name])
         await self._lobby.expect_new_games()
         seats = in_any_order(
             SeatRow(challenge.challenger, challenge.challenger_name, bot=challenge.bot),

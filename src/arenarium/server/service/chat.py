@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenarium.server.errors import Conflict, ErrorCode, Invalid
+from arenarium.server.errors import ErrorCode, Invalid
 from arenarium.server.service import names
 from arenarium.server.service.accounts import Identity
 from arenarium.server.store.rows import TableRow
@@ -23,7 +23,6 @@ def readable(text: str) -> str:
 def name_of(row: TableRow, seat: int | None, who: Identity) -> str:
     """The name under which somebody talks; a spectator may not pass for somebody who is seated."""
     name = who.name if seat is None else row.seats[seat].name or who.name
-    seated = {names.likeness(other.name) for other in row.seats if other.name}
-    if seat is None and names.likeness(name) in seated:
-        raise Conflict(f"somebody at this table is called {name}, or nearly so", ErrorCode.NAME_AT_TABLE)
+    if seat is None:
+        names.expect_apart(name, [other.name for other in row.seats if other.name])
     return name

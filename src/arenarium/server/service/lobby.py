@@ -27,6 +27,7 @@ from arenarium.server.messages.tables import (
 )
 from arenarium.server.service import happenings, names
 from arenarium.server.service.accounts import Accounts, Identity
+from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.info import clock_of, table_info
 from arenarium.server.service.room import BOT_GRACE
@@ -34,7 +35,6 @@ from arenarium.server.service.rooms import OPEN_TABLE_LIFETIME, Rooms
 from arenarium.server.service.site import Site
 from arenarium.server.service.whereabouts import Whereabouts
 from arenarium.server.settings import Limits
-from arenarium.server.store.roster import Roster
 from arenarium.server.store.rows import CLOSED, LIVE, OPEN, OVER, SeatRow, TableRow
 from arenarium.server.store.tables import Tables
 from arenarium.server.variants import games, variant_of
@@ -62,11 +62,11 @@ class Lobby:
         feeds: Feeds,
         whereabouts: Whereabouts,
         site: Site,
-        people: Roster,
+        blocks: Blocks,
     ) -> None:
         self._whereabouts = whereabouts
         self._tables, self._rooms, self._accounts = tables, rooms, accounts
-        self._site, self._people = site, people
+        self._site, self._blocks = site, blocks
         self._limiter, self._limits, self._now, self._feeds = limiter, limits, now, feeds
 
     # -------------------------------------------------------------------------------------------------------- looking
@@ -187,6 +187,7 @@ class Lobby:
                 account = await self._accounts.find(name)
                 if account is None:
                     raise Invalid(f"there is no account '{name}'", ErrorCode.NO_SUCH_ACCOUNT)
+                await self._blocks.expect_welcome(who, account.id)
                 return SeatRow(reserved_for=account.id, reserved_name=account.name)
 
     async def _expect_affordable(self, who: Identity, game: str, seats: Sequence[SeatRow]) -> None:
@@ -213,8 +214,7 @@ class Lobby:
                 return table_info(row, who)
             _expect_open(row)
             await self.expect_new_games()
-            if await self._people.blocks(row.owner, who.id):
-                raise Forbidden("the owner of this table does not want to play with you", ErrorCode.BLOCKED)
+            await self._blocks.expect_welcome(who, row.owner, *(seat.player for seat in row.seats))
             _expect_own_name(row, who)
             number = _free_seat(row, who, seat)
             begins = row.start_when_full and row.free_seats == [number]
@@ -302,6 +302,7 @@ class Lobby:
             raise Conflict("the game is not over", ErrorCode.NOT_OVER)
         if row.seat_of(who.id) is None:
             raise Forbidden("only those who played can ask for a rematch", ErrorCode.NO_SEAT)
+        await self._blocks.expect_welcome(who, *(seat.player for seat in row.seats))
         following = await self._tables.get(row.next) if row.next else None
         if following is None or following.status == CLOSED:  # the player who had asked has got up again
             made = await self._make(who, _same_again(row), _one_seat_further(row, who, random))
@@ -360,9 +361,7 @@ def _seated(who: Identity, random: str | None) -> SeatRow:
 
 def _expect_own_name(row: TableRow, who: Identity) -> None:
     """Nobody at a table is called like another. Raises Conflict."""
-    taken = {names.likeness(seat.name) for seat in row.seats if seat.name and seat.player != who.id}
-    if names.likeness(who.name) in taken:
-        raise Conflict(f"somebody at this table is called {who.name}, or nearly so", ErrorCode.NAME_AT_TABLE)
+    names.expect_apart(who.name, [seat.name for seat in row.seats if seat.name and seat.player != who.id])
 
 
 def _one_seat_further(row: TableRow, who: Identity, random: str | None) -> tuple[SeatRow, ...]:

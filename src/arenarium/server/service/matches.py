@@ -12,6 +12,7 @@ from arenarium.core.plain import Json
 from arenarium.games import game_of
 from arenarium.server.errors import ErrorCode, Invalid
 from arenarium.server.messages.tables import Clock
+from arenarium.server.service import dealing
 from arenarium.server.service.room import BOT_GRACE
 from arenarium.server.store.rows import LIVE, SeatRow, TableRow
 from arenarium.server.variants import variant_of
@@ -39,27 +40,29 @@ def new_match(
     *,
     rated: bool = True,
 ) -> TableRow:
-    """The table of a game that begins now."""
+    """The table of a game to which its players are called now. It is dealt when they have come (`dealing`)."""
+    plain_clock: dict[str, Json] = msgspec.to_builtins(clock)
+    waits = bool(dealing.awaited(seats))
     return TableRow(
         id=secrets.token_urlsafe(12),
         game=game,
         way=variant_of(game_of(game), setup),
         setup=setup,
-        clock=msgspec.to_builtins(clock),
+        clock=plain_clock,
         public=True,
         start_when_full=True,
         status=LIVE,
         owner=owner,
         seed=secrets.token_hex(32),
         created_at=now,
-        started_at=now,
+        started_at=None if waits else now,
         ended_at=None,
         outcome=None,
         next=None,
         revision=0,
         number=0,
         said=0,
-        due_at=now + BOT_GRACE,
+        due_at=now + (dealing.patience(plain_clock) if waits else BOT_GRACE),
         seats=tuple(seats),
         rated=rated,
     )

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 
 from confusable_homoglyphs import confusables
 
 from arenarium.narration.words import LANGUAGES, Words
-from arenarium.server.errors import ErrorCode, Invalid
+from arenarium.server.errors import Conflict, ErrorCode, Invalid
 
 MIN_LENGTH, MAX_LENGTH = 2, 24
 _MAX_KEY_LENGTH = 64
@@ -150,6 +151,17 @@ def _without_odd_marks(text: str) -> str:
             composed = unicodedata.normalize("NFC", base + sign)
             kept = kept[:-1] + (composed if len(composed) == 1 else base)
     return kept
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Whether two names are the same, or could be taken for each other."""
+    return key(one) == key(other) or likeness(one) == likeness(other)
+
+
+def expect_apart(name: str, others: Iterable[str]) -> None:
+    """Nobody at a table is called like another, or nearly so. Raises Conflict."""
+    if any(are_alike(name, other) for other in others):
+        raise Conflict(f"somebody at this table is called {name}, or nearly so", ErrorCode.NAME_AT_TABLE)
 
 
 def is_official(shown: str) -> bool:

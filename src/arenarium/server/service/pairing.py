@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -13,8 +13,9 @@ from arenarium.server.errors import Conflict, Invalid, Unavailable
 from arenarium.server.messages.challenges import Seek, SeekInfo
 from arenarium.server.messages.events import Paired
 from arenarium.server.messages.tables import NoClock
-from arenarium.server.service import happenings
+from arenarium.server.service import happenings, names
 from arenarium.server.service.accounts import Identity
+from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.matches import duel_variant, in_any_order, new_match
@@ -29,15 +30,25 @@ SILENCE = 30_000
 """Milliseconds after which somebody of whom nothing was heard waits no more."""
 
 
-def pairs(waiting: Sequence[SeekRow], now: int) -> list[tuple[SeekRow, SeekRow]]:
-    """Who plays with whom. Who has waited longest chooses first, and takes the nearest within reach of either."""
+def pairs(
+    waiting: Sequence[SeekRow], now: int, apart: Collection[frozenset[str]] = ()
+) -> list[tuple[SeekRow, SeekRow]]:
+    """Who plays with whom. Who has waited longest chooses first, and takes the nearest within reach of either; those
+    who are kept apart do not meet."""
     left = sorted(waiting, key=lambda seek: (seek.since, seek.player))
     chosen: list[tuple[SeekRow, SeekRow]] = []
     while left:
         first, *left = left
-        partners = [other for other in left if _same_wish(first, other) and _apart(first, other) <= _reach(first, now)]
+        partners = [
+            other
+            for other in left
+            if _same_wish(first, other)
+            and _distance(first, other) <= _reach(first, now)
+            and frozenset((first.player, other.player)) not in apart
+            and not _same_name(first, other)
+        ]
         if partners:
-            nearest = min(partners, key=lambda other: (_apart(first, other), other.since, other.player))
+            nearest = min(partners, key=lambda other: (_distance(first, other), other.since, other.player))
             left.remove(nearest)
             chosen.append((first, nearest))
     return chosen
@@ -47,7 +58,12 @@ def _same_wish(one: SeekRow, other: SeekRow) -> bool:
     return (one.game, one.setup, one.clock) == (other.game, other.setup, other.clock)
 
 
-def _apart(one: SeekRow, other: SeekRow) -> float:
+def _same_name(one: SeekRow, other: SeekRow) -> bool:
+    """Nobody at a table is called like another."""
+    return bool(one.name) and names.are_alike(one.name, other.name)
+
+
+def _distance(one: SeekRow, other: SeekRow) -> float:
     return abs(one.rating - other.rating)
 
 
@@ -56,8 +72,11 @@ def _reach(seek: SeekRow, now: int) -> float:
 
 
 class Pairing:
-    def __init__(self, seeks: Seeks, ratings: Ratings, lobby: Lobby, feeds: Feeds, now: Callable[[], int]) -> None:
+    def __init__(
+        self, seeks: Seeks, ratings: Ratings, lobby: Lobby, blocks: Blocks, feeds: Feeds, now: Callable[[], int]
+    ) -> None:
         self._seeks, self._ratings, self._lobby, self._feeds, self._now = seeks, ratings, lobby, feeds, now
+        self._blocks = blocks
 
     async def seek(self, who: Identity, wish: Seek) -> SeekInfo:
         """Wait, or go on waiting."""
@@ -87,7 +106,9 @@ class Pairing:
             await self._lobby.expect_new_games()
         except Unavailable:
             return
-        for one, other in pairs(await self._seeks.waiting(now - SILENCE), now):
+        waiting = await self._seeks.waiting(now - SILENCE)
+        apart = await self._blocks.kept_apart([seek.player for seek in waiting]) if len(waiting) > 1 else frozenset()
+        for one, other in pairs(waiting, now, apart):
             seats = in_any_order(*(SeatRow(seek.player, seek.name, bot=seek.bot) for seek in (one, other)))
             table = new_match(one.game, one.setup, one.clock, one.player, seats, now)
             try:

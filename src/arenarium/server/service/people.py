@@ -11,6 +11,7 @@ from arenarium.server.messages.events import Event, FriendAccepted, FriendAsked
 from arenarium.server.messages.people import FriendInfo, FriendList, Friendship, Profile, RatingOf
 from arenarium.server.messages.tables import OutcomeInfo
 from arenarium.server.service.accounts import Accounts, Identity
+from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.happenings import result_of
 from arenarium.server.service.info import table_info
@@ -25,9 +26,16 @@ _SHOWN, _COUNTED = 20, 500
 
 class Acquaintances:
     def __init__(
-        self, people: People, accounts: Accounts, tables: Tables, feeds: Feeds, now: Callable[[], int]
+        self,
+        people: People,
+        accounts: Accounts,
+        tables: Tables,
+        blocks: Blocks,
+        feeds: Feeds,
+        now: Callable[[], int],
     ) -> None:
         self._people, self._accounts, self._tables, self._feeds, self._now = people, accounts, tables, feeds, now
+        self._blocks = blocks
 
     async def profile(self, reader: Identity | None, name: str) -> Profile:
         player = await self._find(name)
@@ -61,6 +69,7 @@ class Acquaintances:
         other = await self._find(name)
         if other.id == who.id:
             raise Invalid("you cannot ask yourself", ErrorCode.NO_SUCH_ACCOUNT)
+        await self._blocks.expect_welcome(who, other.id)
         events: dict[str, Event] = {"asked": FriendAsked(name=who.name), "friends": FriendAccepted(name=who.name)}
         happened = await self._people.ask(who.id, other.id, self._now(), MOST_FRIENDS)
         if happened in events:

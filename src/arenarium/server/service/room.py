@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -18,9 +19,10 @@ from arenarium.server.errors import Conflict, ErrorCode, Forbidden, NotFound
 from arenarium.server.live.live_match import MAX_CHOICES, LiveMatch, replaying
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages import socket as wire
+from arenarium.server.messages.site import USUAL_PATIENCE, Patience
 from arenarium.server.messages.tables import DaysClock
 from arenarium.server.metrics import Metrics
-from arenarium.server.service import abandoned, chat, happenings, requested
+from arenarium.server.service import abandoned, chat, dealing, happenings, requested
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.feeds import Happened
 from arenarium.server.service.info import plan_of, table_info
@@ -78,6 +80,8 @@ class RoomServices:
     away_after: int = AWAY_AFTER
     tell: Callable[[Happened], None] = _tell_nobody
     """Lets players know what happens, wherever they are."""
+    patience: Patience = USUAL_PATIENCE
+    """How long a game without a clock is waited for."""
     site: Site | None = None
     """What the hosts have set; nothing, in tests of a room alone."""
 
@@ -334,11 +338,49 @@ class Room:
         if isinstance(message, wire.Say):
             await self._say(who, message.text)
             return
+        if isinstance(message, wire.Add):
+            await self._add(who, message.random)
+            return
 
         def next_step(live: LiveMatch) -> Step:
             return requested.step(live, requested.own_seat(self.row, live, who), message, self._time(live))
 
         await self._make(next_step)
+
+    async def _add(self, who: Identity, random: str) -> None:
+        """Somebody has come to a game that is not dealt yet, and adds a number to its seed; the last one lets it be
+        dealt."""
+        for _ in range(_MAX_ATTEMPTS):
+            await self.catch_up()
+            row, seat = self.row, self.seat_of(who)
+            if seat is None:
+                raise Forbidden("you have no seat at this table", ErrorCode.NO_SEAT)
+            if not dealing.is_called(row) or row.seats[seat].random is not None:
+                return
+            added = replace(row.seats[seat], random=random)
+            try:
+                await self._services.tables.seat(row, seat, added)
+            except Conflict:
+                continue  # somebody else has come at the same moment
+            await self.catch_up()
+            await self.deal_if_due()
+            await self.publish()
+            return
+        raise Conflict("too much is going on at this table; try again", ErrorCode.BUSY)
+
+    async def deal_if_due(self, *, at_once: bool = False) -> None:
+        """Deal the cards where everybody has come, or was waited for long enough; or without waiting any longer."""
+        row, now = self.row, self._services.now()
+        waits = dealing.awaited(row.seats) and now < dealing.dealt_by(row) and not at_once
+        if waits or not dealing.is_called(row):
+            return
+        with suppress(Conflict):  # another process was faster
+            await self._services.tables.change(row, started_at=now, due_at=now + BOT_GRACE)
+        await self.catch_up()
+        if (live := self._live) is not None:
+            await self._services.tables.set_due(self.table, live.number, self.due(live))
+            absent = {seat for seat in live.asked_seats if not self.presence.connected(seat)}
+            self._services.tell(happenings.turns(self.row, absent))
 
     async def answer(self, seat: int, asked: int, choice: str | None) -> None:
         """The choice of a computer player; None: any of its options. Raises a Refusal where it comes too late."""
@@ -359,7 +401,7 @@ class Room:
         live, now = self._live, self._services.now()
         if live is None or live.outcome is not None or self.row.clock_runs:
             return False
-        if abandoned.abandoned_at(self.row, live) > now:
+        if abandoned.abandoned_at(self.row, live, self._services.patience) > now:
             return False
         while live.outcome is None and abandoned.next_step(live, now):
             await self._make(lambda live: abandoned.next_step(live, self._time(live)))
@@ -435,7 +477,7 @@ class Room:
         if live.waiting_computers() or live.owes_word:
             return self._services.now() + BOT_GRACE
         end = live.clocks.next_end()
-        return abandoned.abandoned_at(self.row, live) if end is None else end[0]
+        return abandoned.abandoned_at(self.row, live, self._services.patience) if end is None else end[0]
 
     def _time(self, live: LiveMatch) -> int:
         """Now; clocks of several machines may differ a little, steps do not go back in time."""

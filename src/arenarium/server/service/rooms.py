@@ -13,7 +13,9 @@ from arenarium.server.bus.base import Bus, News, PresenceNews
 from arenarium.server.errors import Conflict, Invalid, NotFound, Refusal
 from arenarium.server.live.live_match import LiveMatch
 from arenarium.server.messages import socket as wire
+from arenarium.server.messages.site import USUAL_PATIENCE, Patience
 from arenarium.server.metrics import Metrics
+from arenarium.server.service import dealing
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.bot_pool import BotPool, Question
 from arenarium.server.service.feeds import Happened
@@ -49,9 +51,12 @@ class Rooms:
         tell: Callable[[Happened], None] = lambda happened: None,
         whereabouts: Whereabouts | None = None,
         site: Site | None = None,
+        patience: Patience = USUAL_PATIENCE,
     ) -> None:
         self._whereabouts = whereabouts or Whereabouts()
-        self._services = RoomServices(tables, steps, bus, metrics, now, secrets.token_hex(8), away_after, tell, site)
+        self._services = RoomServices(
+            tables, steps, bus, metrics, now, secrets.token_hex(8), away_after, tell, patience, site
+        )
         self._bots = bots
         self._rooms: dict[str, Room] = {}
         self._lookups: set[asyncio.Task[None]] = set()
@@ -171,6 +176,16 @@ class Rooms:
             finally:
                 self._ask_bots(room)  # time may have done something, though the wish was refused
 
+    async def leave_for_good(self, table: str, who: Identity) -> None:
+        """Somebody does not come back, who may not even have come: the others need not wait."""
+        async with self._enter(table) as room:
+            await room.ready()
+            await room.deal_if_due(at_once=True)
+            try:
+                await room.act(who, wire.Leave())
+            finally:
+                self._ask_bots(room)
+
     async def asked(self, table: str) -> list[int]:
         """The seats that a game in progress waits for."""
         async with self._enter(table) as room:
@@ -245,6 +260,13 @@ class Rooms:
             if row.status == OPEN and row.created_at + OPEN_TABLE_LIFETIME <= now:
                 await tables.close(row, now)
                 await room.catch_up()
+            elif dealing.is_called(row):
+                await room.deal_if_due()
+                if dealing.is_called(room.row):
+                    await tables.set_due(table, row.number, dealing.dealt_by(row))
+                else:
+                    self._ask_bots(room)
+                    await room.publish()
             elif row.status == LIVE and live is not None:
                 await room.time_is_up()
                 if await room.end_abandoned():

@@ -31,6 +31,7 @@ from arenarium.server.messages.tournaments import (
 )
 from arenarium.server.service import happenings, names, rounds
 from arenarium.server.service.accounts import Identity
+from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.matches import duel_variant, new_match
@@ -61,8 +62,15 @@ logger = logging.getLogger(__name__)
 
 class ClubTournaments:
     def __init__(
-        self, store: Tournaments, ratings: Ratings, lobby: Lobby, feeds: Feeds, now: Callable[[], int]
+        self,
+        store: Tournaments,
+        ratings: Ratings,
+        lobby: Lobby,
+        blocks: Blocks,
+        feeds: Feeds,
+        now: Callable[[], int],
     ) -> None:
+        self._blocks = blocks
         self._store, self._ratings, self._lobby, self._feeds, self._now = store, ratings, lobby, feeds, now
 
     # -------------------------------------------------------------------------------------------------------- looking
@@ -132,6 +140,7 @@ class ClubTournaments:
 
     async def enter(self, who: Identity, id: str) -> TournamentInfo:
         row = await self._get(id)
+        await self._blocks.expect_welcome(who, row.owner)
         await self._store.enter(id, who.id, None, MOST_ENTRANTS[row.kind], bot=who.bot)
         return await self.show(who, id)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from arenarium.server.store.database import Database
 from arenarium.server.store.players import PLAYER_COLUMNS, Player, end_sessions
-from arenarium.server.store.schema import ignored, players, seats, sessions, tokens
+from arenarium.server.store.schema import friends, ignored, players, seats, sessions, tokens
 from arenarium.server.store.site import note
 
 MUTE, BLOCK = "mute", "block"
@@ -84,9 +85,16 @@ class Roster:
     # ------------------------------------------------------------------------------------------- whom one does not hear
 
     async def ignore(self, player: str, other: str, kind: str, now: int) -> None:
+        """Who blocks somebody is no friend of theirs any more."""
         async with self._database.write() as connection:
             await connection.execute(delete(ignored).where(ignored.c.player == player, ignored.c.other == other))
             await connection.execute(insert(ignored).values(player=player, other=other, kind=kind, created_at=now))
+            if kind == BLOCK:
+                both = or_(
+                    and_(friends.c.player == player, friends.c.other == other),
+                    and_(friends.c.player == other, friends.c.other == player),
+                )
+                await connection.execute(delete(friends).where(both))
 
     async def heed(self, player: str, other: str) -> bool:
         """Whether the other was ignored until now."""
@@ -107,6 +115,13 @@ class Roster:
         query = select(ignored.c.other).where(ignored.c.player == player, ignored.c.other == other, kinds)
         async with self._database.read() as connection:
             return (await connection.execute(query)).first() is not None
+
+    async def blocks_among(self, some: Collection[str]) -> list[tuple[str, str]]:
+        """Who of some players has blocked whom of them."""
+        among = ignored.c.player.in_(some) & ignored.c.other.in_(some) & (ignored.c.kind == BLOCK)
+        async with self._database.read() as connection:
+            rows = await connection.execute(select(ignored.c.player, ignored.c.other).where(among))
+            return [(row.player, row.other) for row in rows]
 
 
 def _named(text: str) -> list[ColumnElement[bool]]:

@@ -2190,6 +2190,16 @@ export interface components {
             revoked: number;
         };
         /**
+         * Patience
+         * @description How long a game without a clock is waited for: days without a step after which it is abandoned.
+         */
+        Patience: {
+            /** @default 14 */
+            days?: number;
+            /** @default 3 */
+            days_with_guests?: number;
+        };
+        /**
          * PersonInfo
          * @description A player, as hosts see them.
          */
@@ -2330,6 +2340,39 @@ export interface components {
         /** ProgressList */
         ProgressList: {
             tasks: components["schemas"]["TaskProgress"][];
+        };
+        /**
+         * PublicSite
+         * @description What the hosts have set, and what they have started the server with as far as everybody should know it.
+         */
+        PublicSite: {
+            /**
+             * @default {
+             *       "days": 14,
+             *       "days_with_guests": 3
+             *     }
+             */
+            abandoned_after?: components["schemas"]["Patience"];
+            /** @default  */
+            announcement?: string;
+            /**
+             * @default everybody
+             * @enum {unknown}
+             */
+            chat?: "everybody" | "nobody" | "players";
+            /** @default true */
+            guests?: boolean;
+            /** @default  */
+            imprint?: string;
+            /** @default false */
+            maintenance?: boolean;
+            /** @default  */
+            privacy?: string;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            registration?: "closed" | "invitation" | "open";
         };
         /** PushKey */
         PushKey: {
@@ -4650,7 +4693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteInfo"];
+                    "application/json": components["schemas"]["PublicSite"];
                 };
             };
             422: components["responses"]["422"];

@@ -19,7 +19,7 @@ export type ErrorCode = ("agreed" | "alone" | "already-somebody" | "bad-invitati
 
 export interface SocketMessages {
 Event: (Hello | GameStarted | YourTurn | GameFinished | Challenged | ChallengeAnswered | Paired | FriendAsked | FriendAccepted | TournamentRound | TournamentOver)
-FromClient: (Choose | Undo | Declare | Leave | Return | Agree | Claim | Say | Ping)
+FromClient: (Add | Choose | Undo | Declare | Leave | Return | Agree | Claim | Say | Ping)
 ToClient: (Welcome | Played | Changed | Presence | Said | Unsaid | Refused | Pong)
 }
 /**
@@ -249,6 +249,18 @@ name: string
 rank: number
 tournament: string
 type: "tournament-over"
+}
+/**
+ * Add a number to the seed of a game to which you were called. The first number of a seat counts; what comes after
+ *     the deal changes nothing.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "Add".
+ */
+export interface Add {
+id?: (string | null)
+random: string
+type: "add"
 }
 /**
  * An answer to a request.

@@ -1,5 +1,6 @@
 // One table as its client knows it: everything the socket has told, and what can be said to it. No drawing, no rules.
 import type { ChatLine, Declaration, ErrorCode, Position, SocketMessages, Step, TableInfo } from '../api/types';
+import { addition } from '../lib/addition';
 
 type ToClient = SocketMessages['ToClient'];
 type FromClient = SocketMessages['FromClient'];
@@ -170,6 +171,7 @@ export class Match {
         this.chat = message.chat;
         this.away = message.away;
         this.pending = null;
+        this.#addToSeed();
         break;
       case 'played':
         this.steps = [...this.steps, ...message.steps];
@@ -181,6 +183,7 @@ export class Match {
       case 'table':
         this.table = message.table;
         this.seat = message.seat;
+        this.#addToSeed();
         break;
       case 'presence':
         this.away = message.away;
@@ -202,6 +205,15 @@ export class Match {
         break;
     }
   }
+
+  /** Who is called to a game adds a number to its seed on coming: only then is it dealt. */
+  #addToSeed(): void {
+    const { table, seat } = this;
+    if (table?.status !== 'live' || table.started_at !== null || seat === null || table.seats[seat]?.random) return;
+    this.#socket?.send(JSON.stringify({ type: 'add', random: (this.#addition ??= addition()) } satisfies FromClient));
+  }
+
+  #addition: string | undefined;
 
   #refuse(code: ErrorCode, text: string): void {
     this.refusal = { code, text, count: (this.refusal?.count ?? 0) + 1 };

@@ -20,3 +20,4 @@ waiting-copied = Zkopírováno
 waiting-start = Začít partii
 waiting-for-players = Partie začne, až budou všechna místa obsazená.
 waiting-leave = Odejít
+waiting-called = Karty se rozdají, jakmile tu budou všichni. Čekáme nejvýš půl minuty, u korespondenční partie hodinu.

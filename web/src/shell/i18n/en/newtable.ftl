@@ -18,6 +18,10 @@ newtable-first-random = Random
 newtable-clock = Time
 newtable-clock-none = No limit
 newtable-clock-none-text = Take all the time you like.
+newtable-clock-abandoned = { $days ->
+    [one] A game ends after { $days } day without a move
+   *[other] A game ends after { $days } days without a move
+} ({ $guests } with a guest at the table).
 newtable-clock-turn = Per turn
 newtable-clock-turn-text = A time limit for each turn. Run out and you lose.
 newtable-clock-total = Whole game

@@ -20,3 +20,4 @@ waiting-copied = Skopiowano
 waiting-start = Zacznij partię
 waiting-for-players = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-leave = Odejdź
+waiting-called = Karty zostaną rozdane, gdy wszyscy tu będą. Czekamy najwyżej pół minuty, a w partii korespondencyjnej godzinę.
