@@ -92,6 +92,19 @@ def test_a_card_of_a_strong_school_is_not_strong_by_that() -> None:
     assert all(abs((card.beside.rate or 0) - 0.5) < 0.1 for card in report.cards)
 
 
+def test_a_card_that_everybody_holds_is_not_called_fair() -> None:
+    """There is nobody to compare its holders with."""
+    rng = Random(6)
+    tally = Tally(FACTS)
+    for _ in range(1500):
+        often = frozenset(CARDS[:3])
+        held = (often | set(rng.sample(CARDS[3:], 12)), often | set(rng.sample(CARDS[3:], 12)))
+        tally.add([game(rng.random() < 0.5, held) for _ in range(2)])
+    verdicts = {card.name: card.beside.verdict for card in report_on_set(ABOUT, tally, False).cards}
+    assert {verdicts[name] for name in CARDS[:3]} == {Verdict.TOO_EARLY}
+    assert [verdicts[name] for name in CARDS[3:]].count(Verdict.FAIR) > 30
+
+
 def paired(rng: Random, deals: int, gain: float, gains: Gains | None = None) -> Gains:
     """Pairs in which the card turns a lost game into a won one, now and then: `gain` more often than the reverse."""
     gains = Gains() if gains is None else gains

@@ -63,7 +63,7 @@ class CardRow:
     held: Rate
     """How those who held it did."""
     beside: Rate
-    """The same, beside all who held a card of its group: what the card is judged by."""
+    """The same, beside those who held cards of its group and not this one: what the card is judged by."""
     used: Rate
     """How those who used it did. Who wins uses more, so that it is no judgment."""
     mean_turn: float | None
@@ -166,6 +166,8 @@ class _Row:
     rate: float
     mean: Clustered | Contrast
     """What the rate was made of."""
+    others: float = 1.0
+    """The share of those who could have held it and did not: what nearly everybody holds is hard to judge."""
 
     @property
     def part(self) -> Clustered:
@@ -173,13 +175,19 @@ class _Row:
 
     @property
     def is_known(self) -> bool:
-        """Well enough to be judged."""
-        return self.part.clusters >= LEAST_HELD
+        """Well enough to be judged: by those who held it, and by those who did not."""
+        return min(self.part.clusters, self.part.weight * self.others) >= LEAST_HELD
 
     @property
     def share(self) -> Share:
         variance, part = self.mean.variance, self.part
-        return Share.of(self.rate, variance, part.clusters, part.weight) if isfinite(variance) else Share(self.rate, 0)
+        if not isfinite(variance) or not self.others:
+            return Share(self.rate, 0)
+        return Share.of(self.rate, variance / self.others**2, part.clusters, part.weight * self.others)
+
+    def margin(self, alpha: float) -> float:
+        """Half the interval that may be looked at at any time."""
+        return any_time_margin(self.mean, alpha) / self.others if self.others else 1.0
 
     def judged(self, low: float, high: float, surprise: float = 1.0, verdict: Verdict = Verdict.TOO_EARLY) -> Rate:
         times = int(self.part.weight)
@@ -189,13 +197,13 @@ class _Row:
 def report_on_set(about: About, tally: Tally, at_any_time: bool, errors: Iterable[str] = ()) -> Report:
     """With a verdict on each card, faction and seat, corrected for their number."""
     even = tally.even
-    cards = sorted(tally.cards.values(), key=lambda card: (even + card.held.difference, card.fact.name))
+    beside = {card.fact.name: _beside(card, even, tally.could[card.fact.group]) for card in tally.cards.values()}
+    cards = sorted(tally.cards.values(), key=lambda card: (beside[card.fact.name].rate, card.fact.name))
     rows = [_of(f"seat {seat}", part) for seat, part in sorted(tally.seats.items())]
     rows += [_of(name, part) for name, part in sorted(tally.factions.items(), key=lambda item: item[1].mean)]
-    rows += [_beside(card, even) for card in cards]
+    rows += [beside[card.fact.name] for card in cards]
     judged = _any_time(rows, even) if at_any_time else _after_all(rows, even)
     seats, factions = len(tally.seats), len(tally.factions)
-    beside = judged[seats + factions :]
     return Report(
         about,
         tally.games,
@@ -205,7 +213,7 @@ def report_on_set(about: About, tally: Tally, at_any_time: bool, errors: Iterabl
         seats=tuple(judged[:seats]),
         factions=tuple(judged[seats : seats + factions]),
         groups=tuple(_plain(_of(name, part)) for name, part in tally.groups.items()),
-        cards=tuple(_card(card, rate) for card, rate in zip(cards, beside, strict=True)),
+        cards=tuple(_card(card, rate) for card, rate in zip(cards, judged[seats + factions :], strict=True)),
         looked_at=len(rows),
         at_any_time=at_any_time,
         errors=tuple(errors),
@@ -216,8 +224,12 @@ def _of(name: str, part: Clustered) -> _Row:
     return _Row(name, part.mean, part)
 
 
-def _beside(card: CardTally, even: float) -> _Row:
-    return _Row(card.fact.name, min(max(even + card.held.difference, 0.0), 1.0), card.held)
+def _beside(card: CardTally, even: float, could: int) -> _Row:
+    """A holder beside one of the group's who did not hold the card. All holders of the group, with whom it is compared,
+    are partly its own: the more of them, the smaller the difference that is left to be seen."""
+    others = 1 - card.held.part.weight / could if could else 0.0
+    rate = even + card.held.difference / others if others else even
+    return _Row(card.fact.name, min(max(rate, 0.0), 1.0), card.held, others)
 
 
 def _card(card: CardTally, beside: Rate) -> CardRow:
@@ -259,7 +271,7 @@ def _any_time(rows: list[_Row], even: float) -> list[Rate]:
     """Whenever one looks: all intervals hold together, each with its part of the error that is allowed."""
     judged = []
     for row in rows:
-        margin = any_time_margin(row.mean, ALPHA / len(rows))
+        margin = row.margin(ALPHA / len(rows))
         low, high = max(row.rate - margin, 0.0), min(row.rate + margin, 1.0)
         verdict = verdict_on(row.rate, low, high, even) if row.is_known else Verdict.TOO_EARLY
         judged.append(row.judged(low, high, ALPHA if verdict.is_unfair else 1.0, verdict))

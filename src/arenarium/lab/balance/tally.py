@@ -34,6 +34,8 @@ class Tally:
         self.seats: dict[int, Clustered] = {}
         self.factions: dict[str, Clustered] = {}
         self.groups: dict[str, Clustered] = {}
+        self.could: Counter[str] = Counter()
+        """By group: how often a seat held any card of it, and so could have held each."""
         self.cards: dict[str, CardTally] = {}
         for fact in facts:
             group = self.groups.setdefault(fact.group, Clustered())
@@ -51,7 +53,9 @@ class Tally:
                 seats.add(seat, share)
                 if game.factions[seat]:
                     factions.add(game.factions[seat], share)
-                for name in game.held[seat] & self.cards.keys():
+                known = game.held[seat] & self.cards.keys()
+                self.could.update({self.cards[name].fact.group for name in known})
+                for name in known:
                     held.add(name, share)
                     groups.add(self.cards[name].fact.group, share)
                 for name, turn in game.used[seat].items():

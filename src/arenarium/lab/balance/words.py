@@ -84,7 +84,7 @@ def how(report: Report) -> str:
         else "Intervals are for each row by itself (Wilson, clustered by deal); "
         f"what is called unfair is so beside all {report.looked_at} rows (Holm, 5%)."
     )
-    return f"A card is judged by how its holders did beside all holders of cards of its group. {rule}"
+    return f"A card is judged by how its holders did beside those who held other cards of its group. {rule}"
 
 
 def played(report: Report) -> str:
