@@ -59,6 +59,81 @@ def test_it_stops_when_it_is_sure() -> None:
     assert shown.stdout.startswith("etherweave: too weak"), "random players make nothing of it"
 
 
+HEAVY = """
+[set]
+name = "Heavy"
+
+[[warrior]]
+name = "Clay Golem"
+replaces = "Golem"
+level = 4
+hearts = 26
+wings = 0
+lines = [["iron"], ["bone", "fire"]]
+ability = "Be immune to every status. Be immune to speed."
+"""
+LIGHT = HEAVY.replace("Heavy", "Light").replace("26", "13")
+AXES = """
+[set]
+name = "Axes"
+
+[[card]]
+name = "Mad Axeman"
+replaces = "Clan Axeman"
+rank = "common"
+pattern = '''
+. . c
+. @ .
+c . .
+'''
+effect = "Destroy one enemy non-legendary piece. Destroy one enemy non-legendary piece."
+"""
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> dict[str, str]:
+    """Card files by name."""
+    made = {"heavy": HEAVY, "light": LIGHT, "axes": AXES}
+    for name, text in made.items():
+        (tmp_path / f"{name}.toml").write_text(text, "utf-8")
+    return {name: str(tmp_path / f"{name}.toml") for name in made}
+
+
+def test_a_warrior_of_ones_own_is_judged_by_pairs(files: dict[str, str], tmp_path: Path) -> None:
+    page = tmp_path / "card.html"
+    shown = run(*QUICK, "--cards", files["heavy"], "--until-sure", "--games", "1000", "--html", str(page))
+    assert shown.returncode == 1, "it is not fair"
+    assert shown.stdout.startswith("Clay Golem: too strong")
+    assert "A side that is the first to hold it, and is otherwise like the others, wins" in " ".join(
+        shown.stdout.split()
+    )
+    assert "cards 'Heavy' against 'printed'" in " ".join(shown.stdout.split())
+    assert "Clay Golem" in page.read_text("utf-8")
+
+
+def test_a_set_may_be_judged_against_another(files: dict[str, str]) -> None:
+    words = (*QUICK, "--cards", files["heavy"], "--against", files["light"], "--games", "10")
+    shown = run(*words)
+    assert shown.returncode == 0
+    assert "cards 'Heavy' against 'Light'" in " ".join(shown.stdout.split())
+    same = run(*QUICK, "--cards", files["heavy"], "--against", files["heavy"], "--card", "Clay Golem")
+    assert same.returncode == 2
+    assert "'Clay Golem' is the same in 'Heavy' and 'Heavy'" in same.stderr
+
+
+def test_a_being_of_ones_own_is_judged_by_pairs(files: dict[str, str]) -> None:
+    shown = run(*RANDOM, "--cards", files["axes"], "--games", "60")
+    assert shown.returncode == 0
+    assert shown.stdout.startswith("Mad Axeman: too early to say")
+    assert "the same seat on the same deal without it" in " ".join(shown.stdout.split())
+
+
+def test_cards_of_another_game_are_refused(files: dict[str, str]) -> None:
+    refused = run(*QUICK, "--cards", files["axes"])
+    assert refused.returncode == 2
+    assert "these are cards of Tash-Kalar" in refused.stderr
+
+
 def test_what_is_wrong_is_said() -> None:
     for words, said in (
         (("balance", "barracks", "--difficulty", "easy"), "expected classic"),

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from arenarium.bots.registry import usual_level
 from arenarium.cards.card_set import BaseCardSet
+from arenarium.cli.cardfiles import Cards, cards_for
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.errors import SetupError
 from arenarium.core.kit import GameKit
@@ -42,6 +43,8 @@ SHOWN = 5
 def balance_command(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     setup: dict[str, Json],
+    cards: Cards = None,
+    against: Annotated[str, typer.Option(help="The set without the cards: built-in, or a file.")] = BUILT_IN,
     card: Annotated[
         str | None,
         typer.Option(help="Judge only this card, or faction, by pairs of games with and without it."),
@@ -66,11 +69,11 @@ def balance_command(
         require("plots")  # before hours of games
     kit = kit_of(game)
     names = (players or usual_level(kit)).split(",")
-    against = usual_cards(kit)
-    cards = against
-    subjects = _subjects(kit, cards, against, card)
+    base = (None if against == BUILT_IN else cards_for(kit, [Path(against)])) or usual_cards(kit)
+    own = cards_for(kit, cards) or base
+    subjects = _subjects(kit, own, base, card)
     studies = [
-        Study(kit, cards, subject, setup, names, seed, against, at_any_time=until_sure, looked_at=len(subjects))
+        Study(kit, own, subject, setup, names, seed, base, at_any_time=until_sure, looked_at=len(subjects))
         for subject in subjects
     ]
     interrupted = False

@@ -26,7 +26,7 @@ class CardFact:
     group: str
     """The cards it is compared with: those that are held for the same reasons, whatever they do."""
     content: str
-    """Everything it says: with the same content it is the same card."""
+    """Everything it does: with the same content it is the same card, whatever it is called in other languages."""
 
 
 class CardWatch(Protocol):

@@ -80,7 +80,7 @@ class Gains:
     def interval(self, gains: Clustered | None = None) -> tuple[float, float, float]:
         """The share of the first place, low and high, of a side that holds the card and is like the others else."""
         gains = self.all if gains is None else gains
-        rate = self.even + gains.mean
+        rate = min(max(self.even + gains.mean, 0.0), 1.0)
         margin = any_time_margin(gains, ALPHA / self.looked_at)
         return rate, max(rate - margin, 0.0), min(rate + margin, 1.0)
 

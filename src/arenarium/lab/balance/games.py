@@ -7,13 +7,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from random import Random
 from time import process_time
-from typing import Any
 
 from arenarium.bots.registry import bot_of
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.balance import Balance
 from arenarium.core.errors import SetupError
-from arenarium.core.game import Game
 from arenarium.core.kit import GameKit
 from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
@@ -97,13 +95,6 @@ def balance_of(kit: GameKit) -> Balance:
     return kit.balance_()
 
 
-def game_with(kit: GameKit, cards: BaseCardSet) -> Game:
-    """A kit's game, played with those cards."""
-    game: Any = kit.game  # what a set of its cards is, only the game knows
-    played: Game = game.with_cards(cards)
-    return played
-
-
 def play_deals(plan: StudyPlan, numbers: range) -> list[list[Pair]]:
     """Deal by deal, the pairs of all seatings."""
     return [
@@ -132,7 +123,7 @@ def _play(
     kit: GameKit, cards: BaseCardSet, about: str | None, setup: Mapping[str, Json], seed: str, players: Sequence[str]
 ) -> Played | None:
     """A game, watched. Raises MatchFailed. None: nobody will come to hold the card, so that it was not played on."""
-    balance, game = balance_of(kit), game_with(kit, cards)
+    balance, game = balance_of(kit), kit.game_with(cards)
     bots = [bot_of(kit, name, Random(f"{seed}/{seat}"), process_time, game) for seat, name in enumerate(players)]
     recorder = Recorder(game, dict(setup), seed)
     watch = balance.watch(recorder.state)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from random import Random
-from typing import Any
 
 from arenarium.bots.registry import bot_of
 from arenarium.cards.card_set import BaseCardSet
@@ -19,7 +18,7 @@ from arenarium.core.errors import SetupError
 from arenarium.core.kit import GameKit
 from arenarium.core.plain import Json
 from arenarium.lab.balance.gains import Gains
-from arenarium.lab.balance.games import Pair, StudyPlan, balance_of, game_with, play_deals
+from arenarium.lab.balance.games import Pair, StudyPlan, balance_of, play_deals
 from arenarium.lab.balance.report import About, Report, report_on_card, report_on_set
 from arenarium.lab.balance.tally import Tally
 from arenarium.lab.balance.verdict import Verdict
@@ -51,7 +50,7 @@ class Study:
 
         Raises SetupError for what cannot be played.
         """
-        balance, game = balance_of(kit), game_with(kit, cards)
+        balance, game = balance_of(kit), kit.game_with(cards)
         facts, factions = balance.facts(cards), balance.factions(cards)
         if card is not None and card not in factions and all(fact.name != card for fact in facts):
             raise SetupError(f"there is no card '{card}'{_hint(card, [*(fact.name for fact in facts), *factions])}")
@@ -126,10 +125,10 @@ class Study:
 
 
 def usual_cards(kit: GameKit) -> BaseCardSet:
-    """The cards that a game is played with where nobody says otherwise."""
-    game: Any = kit.game  # a game with cards
-    cards: BaseCardSet = game.cards
-    return cards
+    """The cards that a game is played with where nobody says otherwise. Raises SetupError where it has none."""
+    if kit.card_sets is None:
+        raise SetupError(f"{kit.name} has no cards")
+    return kit.card_sets.default
 
 
 def changed(kit: GameKit, cards: BaseCardSet, against: BaseCardSet) -> list[str]:
@@ -149,7 +148,7 @@ def _flags(setup: Mapping[str, Json]) -> dict[str, str]:
 
 def _can_play(kit: GameKit, cards: BaseCardSet, setup: Mapping[str, Json]) -> bool:
     try:
-        game_with(kit, cards).new(setup, 0)
+        kit.game_with(cards).new(setup, 0)
     except SetupError:
         return False
     return True

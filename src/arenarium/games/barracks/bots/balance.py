@@ -6,11 +6,14 @@ A card is compared with those of its level, as a player chooses the level and ch
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
+from arenarium.cards.own_words import NONE
 from arenarium.core.balance import CardFact, Seatings
 from arenarium.core.event import Event
 from arenarium.core.plain import Json
 from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.cards.cards import MoveCard, Warrior
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.state.events import Entered, MoveUsed, Picked, Recruited
 from arenarium.games.barracks.state.position import Phase
@@ -44,8 +47,8 @@ class BarracksBalance:
 
     def facts(self, cards: CardSet) -> Sequence[CardFact]:
         return [
-            *(CardFact(card.name, "warrior", f"warriors of level {card.level}", repr(card)) for card in cards.warriors),
-            *(CardFact(card.name, "move", f"moves of level {card.level}", repr(card)) for card in cards.moves),
+            *(_fact(card, "warrior", f"warriors of level {card.level}") for card in cards.warriors),
+            *(_fact(card, "move", f"moves of level {card.level}") for card in cards.moves),
         ]
 
     def factions(self, cards: CardSet) -> Mapping[str, str]:
@@ -59,6 +62,10 @@ class BarracksBalance:
 
     def played_as(self, state: State, seat: int) -> str:
         return ""
+
+
+def _fact(card: Warrior | MoveCard, kind: str, group: str) -> CardFact:
+    return CardFact(card.name, kind, group, repr(replace(card, flavour="", words=NONE)))
 
 
 BALANCE = BarracksBalance()

@@ -7,14 +7,16 @@ is counted as held by the seat that begins, so that one sees whether it favors t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 
+from arenarium.cards.own_words import NONE
 from arenarium.core.balance import CardFact, Seatings
 from arenarium.core.event import Event
 from arenarium.core.plain import Json
 from arenarium.core.setup import read_setup
 from arenarium.games.tashkalar.cards.card_set import CardSet
-from arenarium.games.tashkalar.cards.cards import Card, FlareCard
+from arenarium.games.tashkalar.cards.cards import Card, FlareCard, Task
 from arenarium.games.tashkalar.game import TASHKALAR, State
 from arenarium.games.tashkalar.state.events import Claimed, Flare, Summoned
 from arenarium.games.tashkalar.state.setup import RANDOM, Setup
@@ -65,8 +67,8 @@ class TashKalarBalance:
 
     def facts(self, cards: CardSet) -> Sequence[CardFact]:
         return [
-            *(CardFact(card.name, _kind(card), _group(card), repr(card)) for card in cards.cards),
-            *(CardFact(task.name, "task", TASKS, repr(task)) for task in cards.tasks),
+            *(CardFact(card.name, _kind(card), _group(card), _said(card)) for card in cards.cards),
+            *(CardFact(task.name, "task", TASKS, _said(task)) for task in cards.tasks),
         ]
 
     def factions(self, cards: CardSet) -> Mapping[str, str]:
@@ -117,6 +119,11 @@ def _kind(card: Card) -> str:
 
 def _group(card: Card) -> str:
     return FLARES if isinstance(card, FlareCard) else card.deck
+
+
+def _said(card: Card | Task) -> str:
+    """What it does, whatever it is called in other languages."""
+    return repr(card if isinstance(card, FlareCard) else replace(card, words=NONE))
 
 
 BALANCE = TashKalarBalance()
