@@ -116,15 +116,16 @@ def _subjects(kit: GameKit, cards: BaseCardSet, against: BaseCardSet, card: str 
 
 def _play(study: Study, games: int, until_sure: bool, jobs: int, advance: Callable[[int], None]) -> None:
     """Until there are so many games, or a verdict."""
-    begun = 0
-    while study.games < games and begun < SELDOM * games:
-        before = study.games
-        pairs = SLICE if until_sure or study.is_about_a_card else games
-        study.play(pairs, jobs)
+    begun, most = 0, SELDOM * games if study.is_about_a_card else games
+    while study.games < games and begun < most and not (until_sure and study.is_sure):
+        if study.is_about_a_card:
+            before, pairs = study.games, SLICE
+            study.play(pairs, jobs)
+            advance(study.games - before)
+        else:
+            pairs = SLICE if until_sure else games
+            study.play(pairs, jobs, advance)
         begun += pairs
-        advance(study.games - before)
-        if until_sure and study.is_sure:
-            return
 
 
 def _print(console: Console, report: Report) -> None:

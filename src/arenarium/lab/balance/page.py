@@ -37,7 +37,9 @@ def page(reports: Sequence[Report]) -> str:
         for figure in _figures(graph_objects, report):
             # the library goes into the page once
             library = not any("<script" in part for part in parts)
-            parts.append(io.to_html(figure, full_html=False, include_plotlyjs=library, config={"displaylogo": False}))
+            parts.append(
+                io.to_html(figure, full_html=False, include_plotlyjs=library, config={"displayModeBar": False})
+            )
         parts.append(_table(report))
     title = escape(headline(reports[0])) if reports else ""
     return (
@@ -93,7 +95,13 @@ def _dots(plots: Any, name: str, rows: Sequence[Rate]) -> Any:
         text=[f"{row.verdict.in_words}, {row.times} times" for row in rows],
     )
     figure.add_vrect(*FAIR, fillcolor=COLORS[Verdict.FAIR], opacity=0.12, line_width=0)
-    figure.update_layout(title=name, height=140 + 22 * len(rows), xaxis_tickformat=".0%", yaxis_automargin=True)
+    figure.update_layout(
+        title=name,
+        height=130 + 24 * len(rows),
+        margin={"t": 50, "b": 40},
+        xaxis={"range": [0, 1], "tickformat": ".0%"},
+        yaxis_automargin=True,
+    )
     return figure
 
 
