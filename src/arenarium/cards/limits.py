@@ -19,8 +19,8 @@ MOST_FLAVOUR = 240
 """Signs of a flavor line, in any language."""
 MOST_WORDS = 120
 """Of one effect, ability or criterion."""
-MOST_NUMBER = 20
-"""That a text of the card language may say: "gain 20 actions" is more than anybody can use."""
+MOST_NUMBER = 99
+"""That a text of the card language may say: more is of no use to anybody."""
 MOST_PARTS = 160
 """Nodes of the tree that a text becomes: what the steps of its program are made of."""
 MOST_ALTERNATIVES = 8
