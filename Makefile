@@ -98,6 +98,7 @@ strength: setup ## how strong the computer players are: the tournaments in docs/
 fuzz: setup ## the property tests with TIMES=40 times as many examples, and 20 minutes of tampered positions
 	$(BIN)/python tools/fuzz_positions.py --minutes 20
 	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/games/tashkalar/language \
+		tests/cards/test_random_sets.py \
 		$(addprefix tests/server/test_,leaks.py live_match.py clocks.py socket_fuzz.py schemathesis.py)
 
 chaos: setup ## kill servers, workers, PostgreSQL and Redis 100 times while 50 tables are played: nothing may be lost (minutes)

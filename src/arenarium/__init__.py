@@ -30,7 +30,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from os import PathLike
 
+    from arenarium.cards.card_set import BaseCardSet
     from arenarium.core.errors import (
         ArenariumError,
         CardError,
@@ -61,7 +63,9 @@ __all__ = [
     "SetupError",
     "State",
     "__version__",
+    "card_set",
     "game",
+    "game_for",
     "games_available",
     "play",
     "replay",
@@ -120,8 +124,39 @@ def game(id: str) -> Game:
     return game_of(id)
 
 
+def card_set(game_id: str, *files: str | PathLike[str]) -> Any:  # a set of its own game
+    """The cards that files make, to play with: `game(game_id).with_cards(cards)`, `play(..., cards=cards)`. Without
+    files, those that come with the game. Raises CardError, which says all that is wrong.
+
+    >>> card_set("barracks").name
+    'printed'
+    """
+    from pathlib import Path
+
+    from arenarium.cards.cardfile import CardFile
+    from arenarium.core.errors import SetupError
+    from arenarium.games import kit_of
+
+    sets = kit_of(game_id).card_sets
+    if sets is None:
+        raise SetupError(f"{game_id} has no cards")
+    return sets.read([CardFile.read(Path(file)) for file in files])
+
+
+def game_for(record: Record) -> Game:
+    """The game of a record, with the cards that it was played with: `replay(game_for(record), record)`. Raises
+    RecordError where these are not in it."""
+    from arenarium.games import game_for
+
+    return game_for(record)
+
+
 def play(
-    game_id: str, setup: Mapping[str, object], seed: int | str, players: Sequence[str] = ("greedy", "greedy")
+    game_id: str,
+    setup: Mapping[str, object],
+    seed: int | str,
+    players: Sequence[str] = ("greedy", "greedy"),
+    cards: BaseCardSet | None = None,
 ) -> Record:
     """Let bots play a whole game, one for each seat by its name, and give the record of it.
 
@@ -147,13 +182,15 @@ def play(
     from arenarium.extras import explained
     from arenarium.games import kit_of
 
-    rules = game(game_id)
+    rules = kit_of(game_id).game_with(cards)
     recorder = Recorder(rules, setup, seed)
     seats = rules.seats(setup)
     if len(players) != seats:
         raise SetupError(f"{len(players)} players for {seats} seats")
     try:
-        bots = [bot_of(kit_of(game_id), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(players)]
+        bots = [
+            bot_of(kit_of(game_id), name, Random(f"{seed}/{seat}"), game=rules) for seat, name in enumerate(players)
+        ]
     except ModuleNotFoundError as error:
         raise explained(error) from None
     for answer in answers(recorder.state, bots):

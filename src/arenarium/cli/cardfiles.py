@@ -18,6 +18,10 @@ Cards = Annotated[
     list[Path] | None,
     typer.Option("--cards", help="Play with the cards of this file of your own; again for each further file."),
 ]
+PlayedCards = Annotated[
+    list[Path] | None,
+    typer.Option("--cards", help="The file of the cards that it was played with, where they are not in the record."),
+]
 
 
 def read_files(paths: Sequence[Path]) -> list[CardFile]:

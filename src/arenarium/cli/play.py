@@ -13,10 +13,12 @@ import typer
 from rich.console import Console
 
 from arenarium.bots.registry import bot_of, levels_of, usual_level
+from arenarium.cards.card_set import BaseCardSet
+from arenarium.cli.cardfiles import Cards, cards_for
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, with_setup_flags
 from arenarium.core.bot import Bot
-from arenarium.core.errors import ArenariumError, RecordError, SetupError
+from arenarium.core.errors import ArenariumError, NotationError, RecordError, SetupError
 from arenarium.core.event import Event
 from arenarium.core.game import Game
 from arenarium.core.kit import GameKit
@@ -24,7 +26,7 @@ from arenarium.core.plain import Json
 from arenarium.core.record import Record, Recorder, is_choice, left_out
 from arenarium.core.time_budget import avoid_long_pauses
 from arenarium.core.undo import UndoableMatch
-from arenarium.games import kit_of
+from arenarium.games import game_for, kit_of
 from arenarium.narration.words import LANGUAGES
 from arenarium.terminal.session import TerminalTable
 
@@ -43,21 +45,31 @@ def play_command(
     lang: Annotated[str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the match to this file after each choice.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+    cards: Cards = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Begin with the position in this file, in the game's notation.")
+    ] = None,
 ) -> None:
     """Play in the terminal against computer players."""
     kit = kit_of(game)
-    rules = kit.game
     if kit.screen_ is None:
         raise SetupError(f"{kit.name} cannot be played in the terminal")
+    own = cards_for(kit, cards)
+    seed = seed or str(secrets.randbelow(10**6))
+    events: list[Event] = []
     if resume is not None:
-        recorder, events = _resumed(rules, resume)
+        recorder, events = _resumed(kit, own, resume)
         save = save or resume
+    elif position is not None:
+        if save is not None:
+            raise SetupError("a match that begins with a position cannot be saved: it does not follow from a seed")
+        recorder = _from_position(kit.game_with(own), kit, position, seed)
     else:
-        recorder, events = Recorder(rules, setup, seed or str(secrets.randbelow(10**6))), []
-    record = recorder.record
+        recorder = Recorder(kit.game_with(own), setup, seed)
+    rules, record = recorder.game, recorder.record
     opponent = _bot_name(kit, level)
-    players = _players(kit, record, seat - 1, humans, opponent, _bot_name(kit, partner) if partner else opponent)
-    narrator = kit.narrator(lang or _language(), record.setup)
+    players = _players(kit, rules, record, seat - 1, humans, opponent, _bot_name(kit, partner) if partner else opponent)
+    narrator = kit.narrator(lang or _language(), record.setup, game=rules)
     console = Console(highlight=False)
 
     def saved() -> None:
@@ -85,20 +97,23 @@ def _language() -> str:
     return LANGUAGES[0]
 
 
-def _players(kit: GameKit, record: Record, first: int, humans: int, level: str, partner: str) -> dict[int, Bot]:
+def _players(
+    kit: GameKit, game: Game, record: Record, first: int, humans: int, level: str, partner: str
+) -> dict[int, Bot]:
     """The computer players of all seats that no person takes."""
-    seats = kit.game.seats(record.setup)
+    seats = game.seats(record.setup)
     if first >= seats:
         raise SetupError(f"there is no seat {first + 1}; this match has {seats}")
     if humans > seats:
         raise SetupError(f"{humans} people for {seats} seats")
     people = {(first + number) % seats for number in range(humans)}
-    mates = next(side for side in kit.game.sides(record.setup) if first in side)
+    mates = next(side for side in game.sides(record.setup) if first in side)
     return {
         seat: bot_of(
             kit,
             partner if seat in mates else level,
             Random(f"{record.seed}/{seat}/{len(record.choices)}"),
+            game=game,
         )
         for seat in range(seats)
         if seat not in people
@@ -118,11 +133,25 @@ def _bot_name(kit: GameKit, level: str | None) -> str:
     return levels[int(number) - 1] + at + pace
 
 
-def _resumed(game: Game, path: Path) -> tuple[Recorder, list[Event]]:
+def _from_position(game: Game, kit: GameKit, path: Path, seed: str) -> Recorder:
+    """A match that begins with the position in a file."""
+    if kit.setup_of_ is None:
+        raise SetupError(f"a match of {kit.name} begins with no position")
+    try:
+        state = game.parse_position(path.read_text("utf-8"))
+    except OSError as error:
+        raise NotationError(f"{path}: {error.strerror}") from None
+    except (NotationError, UnicodeDecodeError) as error:
+        raise NotationError(f"{path}: {error}") from None
+    return Recorder(game, kit.setup_of_()(state), seed, state)
+
+
+def _resumed(kit: GameKit, cards: BaseCardSet | None, path: Path) -> tuple[Recorder, list[Event]]:
     """A saved match, played again up to where it was left, and all that happened in it."""
     record = read_record(path)
-    if record.game != game.id:
-        raise RecordError(f"{path} holds a match of '{record.game}', not of '{game.id}'")
+    if record.game != kit.id:
+        raise RecordError(f"{path} holds a match of '{record.game}', not of '{kit.id}'")
+    game = game_for(record, cards)
     recorder = Recorder(game, record.setup, record.seed)
     events: list[Event] = []
     for number, (seat, text) in enumerate(record.choices, 1):

@@ -12,11 +12,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from arenarium.cli.cardfiles import Cards, PlayedCards, cards_for
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.plain import Json
 from arenarium.core.record import replay
-from arenarium.games import game_of, kit_of
+from arenarium.games import game_for, kit_of
 from arenarium.lab.simulate import SimulationPlan, Summary, by_name, by_number, simulate, spread
 from arenarium.terminal.progress import progress_bar
 
@@ -28,19 +29,22 @@ def simulate_command(
     players: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    cards: Cards = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the summary to this file, too.")] = None,
 ) -> None:
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
     setup = {option.name: len(names) for option in kit_of(game).options if option.counts_seats} | setup
-    plan = SimulationPlan(game, setup, names, games, seed)
+    plan = SimulationPlan(game, setup, names, games, seed, cards_for(kit_of(game), cards))
     with progress_bar(way_of(game, setup), games) as advance:
         summary = simulate(plan, jobs or os.cpu_count() or 1, advance)
     if json_file is not None:
         report = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
+        if plan.cards is not None:
+            report["cards"] = {"id": plan.cards.id, "name": plan.cards.name}
         json_file.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    _print(Console(), summary, game_of(game).countable)
+    _print(Console(), summary, plan.rules.countable)
     if summary.errors:
         raise typer.Exit(1)
 
@@ -72,10 +76,11 @@ def _counts(counts: Mapping[str, float]) -> str:
 def replay_command(
     record: Annotated[Path, typer.Argument(help="A record: setup, seed and choices as JSON.")],
     upto: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
+    cards: PlayedCards = None,
 ) -> None:
     """Play a record again and print the position it leads to."""
     loaded = read_record(record)
-    game = game_of(loaded.game)
+    game = game_for(loaded, cards_for(kit_of(loaded.game), cards))
     if upto is not None:
         loaded.choices = loaded.choices[:upto]
     *_, state = replay(game, loaded)

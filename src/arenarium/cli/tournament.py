@@ -11,8 +11,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from arenarium.cli.cardfiles import Cards, cards_for
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.plain import Json
+from arenarium.games import kit_of
 from arenarium.lab.standings import Standings, standings
 from arenarium.lab.tournament import PAIRINGS, PlayedGame, TournamentPlan, play_tournament
 from arenarium.terminal.progress import progress_bar
@@ -36,14 +38,15 @@ def tournament_command(
         bool, typer.Option("--both-ways", help="In a melee also one of the second player against the first.")
     ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    cards: Cards = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     wall: Annotated[bool, typer.Option("--wall", help="Time to think by the wall clock, not the processor's.")] = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
 ) -> None:
     """Let all pairs of players meet, with exchanged seats and equal deals, and rate them."""
-    plan = TournamentPlan(
-        game, setup, tuple(name.strip() for name in players.split(",")), games, seed, pairing, both_ways, wall
-    )
+    names = tuple(name.strip() for name in players.split(","))
+    own = cards_for(kit_of(game), cards)
+    plan = TournamentPlan(game, setup, names, games, seed, pairing, both_ways, wall, own)
     plan.check()
     played: list[PlayedGame] = []
     memory = 0.0

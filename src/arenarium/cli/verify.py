@@ -8,13 +8,14 @@ from typing import Annotated
 
 import typer
 
+from arenarium.cli.cardfiles import PlayedCards, cards_for
 from arenarium.cli.recordfile import read_record
 from arenarium.core.errors import RecordError
 from arenarium.core.fingerprint import is_fingerprint
 from arenarium.core.outcome import Outcome
 from arenarium.core.seed import is_addition
 from arenarium.core.verify import Finding, Verdict, verify
-from arenarium.games import game_of, kit_of
+from arenarium.games import game_for, kit_of
 from arenarium.narration.narrator import Narrator
 from arenarium.narration.words import LANGUAGES, Words
 
@@ -28,6 +29,7 @@ def verify_command(
         str | None, typer.Option(help="The fingerprint of the seed as you noted it before the match.")
     ] = None,
     added: Annotated[str | None, typer.Option(help="The number that you added to the seed when you sat down.")] = None,
+    cards: PlayedCards = None,
     lang: Annotated[str, typer.Option("--lang", "--language", help=f"Language: {', '.join(LANGUAGES)}.")] = LANGUAGES[
         0
     ],
@@ -38,8 +40,10 @@ def verify_command(
     loaded = read_record(record)
     if added is not None and not is_addition(added.strip().lower()):
         raise RecordError(f"--added is {added!r}; expected 64 hexadecimal digits")
-    findings = verify(game_of(loaded.game), loaded, noted, added and added.strip().lower())
-    narrator = kit_of(loaded.game).narrator(lang, loaded.setup, loaded.players)
+    kit = kit_of(loaded.game)
+    game = game_for(loaded, cards_for(kit, cards))
+    findings = verify(game, loaded, noted, added and added.strip().lower())
+    narrator = kit.narrator(lang, loaded.setup, loaded.players, game)
     for finding in findings:
         sentence = words(finding.what, **_values(finding, narrator))
         typer.secho(_plain(f"{_SIGNS[finding.verdict]} {sentence}"), fg=_COLOURS[finding.verdict])

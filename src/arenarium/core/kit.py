@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from arenarium.core.bot import Bot
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Game, Setup, View
+from arenarium.core.plain import Json
 from arenarium.core.setup import SetupOption, options_of
 from arenarium.core.time_budget import TimeBudget
 from arenarium.extras import explained
@@ -189,6 +190,8 @@ class GameKit:
     """The view of a seat, or a spectator, with all hands open: of games that are over. None: it hides nothing."""
     balance_: Lazy[Balance] | None = None
     """Where it has cards that can be judged."""
+    setup_of_: Lazy[Callable[[Any], Mapping[str, Json]]] | None = None  # of a state of its own game
+    """The setup of a match that a position could belong to. None: no match begins with a position."""
     library_: Lazy[Library] | None = None
     queries_: Lazy[Mapping[str, Query]] | None = None
     screen_: Lazy[Callable[[Any], Screen]] | None = None  # a screen takes the narrator of its own game

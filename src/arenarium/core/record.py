@@ -23,6 +23,21 @@ from arenarium.core.setup import say_setup
 FORMAT = 1
 
 
+@dataclass(frozen=True, slots=True)
+class RecordCards:
+    """The cards of a match that was not played with those that come with the game."""
+
+    id: str
+    """The SHA-256 of their content: other cards do not fit the record."""
+    name: str
+    source: str | None = None
+    """The card file that they are made of; None: it is not in the record, and must come from elsewhere."""
+
+    def to_json(self) -> dict[str, Json]:
+        said: dict[str, Json] = {"id": self.id, "name": self.name}
+        return said if self.source is None else said | {"source": self.source}
+
+
 @dataclass(slots=True)
 class Record:
     game: str
@@ -41,6 +56,8 @@ class Record:
     so that it is the seed itself."""
     added: tuple[str | None, ...] = ()
     """By seat: what its player has added to the seed."""
+    cards: RecordCards | None = None
+    """None: those that come with the game."""
 
     def to_json(self) -> dict[str, Json]:
         data: dict[str, Json] = {
@@ -58,6 +75,8 @@ class Record:
             data["outcome"] = self.outcome.to_json()
         if self.drawn is not None:
             data |= {"drawn": self.drawn, "added": list(self.added)}
+        if self.cards is not None:
+            data["cards"] = self.cards.to_json()
         return data
 
     @classmethod
@@ -94,6 +113,7 @@ class Record:
                 _players(data),
                 _outcome(data),
                 *_made_of(data),
+                cards=_cards(data),
             )
         except NotationError as error:
             raise RecordError(str(error)) from None
@@ -122,6 +142,35 @@ def _made_of(data: Mapping[str, Json]) -> tuple[str | None, tuple[str | None, ..
     return str(drawn), added
 
 
+def _cards(data: Mapping[str, Json]) -> RecordCards | None:
+    cards = data.get("cards")
+    if cards is None:
+        return None
+    read: RecordCards = decoded(RecordCards, cards, "cards")
+    if not is_fingerprint(read.id):
+        raise NotationError("'cards.id' is no SHA-256: 64 hexadecimal digits in small letters")
+    if not all(_is_text(text) for text in (read.name, read.source or "")):
+        raise NotationError("'cards' has half a character in it, which no text has")
+    return read
+
+
+def cards_of(game: Game) -> RecordCards | None:
+    """What the records of a game say of its cards; nothing of those that come with it, and of a game without cards."""
+    cards = getattr(game, "cards", None)
+    return None if cards is None or cards.is_default else RecordCards(cards.id, cards.name, cards.source)
+
+
+def _check_cards(game: Game, record: Record) -> None:
+    """Whether a record was played with the cards of a game. Raises RecordError."""
+    own, played = cards_of(game), record.cards
+    if (own and own.id) != (played and played.id):
+        raise RecordError(f"this was played with {_said(played)}, not with {_said(own)}")
+
+
+def _said(cards: RecordCards | None) -> str:
+    return "the cards that come with the game" if cards is None else f"the cards '{cards.name}' ({cards.id[:8]})"
+
+
 def _players(data: Mapping[str, Json]) -> tuple[str, ...]:
     players = data.get("players")
     names: tuple[str, ...] = () if players is None else decoded(tuple[str, ...], players, "players")
@@ -146,12 +195,12 @@ _FORFEITS = frozenset(Forfeit) - {Forfeit.RESIGNED}
 
 
 class Recorder:
-    """A match being played and written down."""
+    """A match being played and written down. `start`: where it begins, if not with what the seed deals."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int | str) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: int | str, start: State | None = None) -> None:
         self.game = game
-        self.state: State = game.new(setup, seed)
-        self.record = Record(game.id, say_setup(setup), str(seed))
+        self.state: State = game.new(setup, seed) if start is None else start
+        self.record = Record(game.id, say_setup(setup), str(seed), cards=cards_of(game))
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         text = self.game.say(self.state, choice)
@@ -197,6 +246,7 @@ def replay(game: Game, record: Record) -> Iterator[State]:
     """The state at the start and after each choice: always the same object, changed. Raises RecordError."""
     if record.game != game.id:
         raise RecordError(f"this is a record of '{record.game}', not of '{game.id}'")
+    _check_cards(game, record)
     state = game.new(record.setup, record.seed)
     yield state
     for number, (seat, text) in enumerate(record.choices, 1):

@@ -10,10 +10,15 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
-from arenarium.core.errors import SetupError
+from arenarium.core.errors import CardError, RecordError, SetupError
 from arenarium.core.game import Game
 from arenarium.core.kit import GameKit
+from arenarium.core.record import Record
+
+if TYPE_CHECKING:  # a game may have no cards
+    from arenarium.cards.card_set import BaseCardSet
 
 ENTRY_POINTS = "arenarium.games"
 
@@ -44,3 +49,31 @@ def kit_of(name: str) -> GameKit:
 def game_of(name: str) -> Game:
     """A game by its id. Raises SetupError."""
     return kit_of(name).game
+
+
+def game_for(record: Record, cards: BaseCardSet | None = None) -> Game:
+    """The game of a record, with the cards that it was played with: those given, or those in the record itself.
+
+    Raises SetupError for an unknown game, and RecordError where the cards are missing or not the right ones.
+    """
+    kit, played = kit_of(record.game), record.cards
+    if played is None:
+        if cards is not None and not cards.is_default:
+            raise RecordError(f"this was played with the cards that come with the game, not with '{cards.name}'")
+        return kit.game
+    if kit.card_sets is None:
+        raise RecordError(f"the record has cards, but {kit.name} is played without any")
+    if cards is None:
+        if played.source is None:
+            raise RecordError(f"this was played with the cards '{played.name}', which are not in it; give their file")
+        try:
+            read: BaseCardSet = kit.card_sets.from_source(played.source)
+        except CardError as error:
+            raise RecordError(f"the cards in the record cannot be read: {error}") from None
+        cards = read
+    if cards.id != played.id:
+        raise RecordError(
+            f"these are not the cards that it was played with: '{played.name}' has the number {played.id[:8]},"
+            f" '{cards.name}' {cards.id[:8]}; cards of another version of the program differ, too"
+        )
+    return kit.game_with(cards)

@@ -13,11 +13,12 @@ from functools import partial
 from random import Random
 
 from arenarium.bots.registry import bot_of
+from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.errors import SetupError
 from arenarium.core.event import TURN, Event
 from arenarium.core.game import Game
 from arenarium.core.plain import Json
-from arenarium.games import game_of, kit_of
+from arenarium.games import kit_of
 from arenarium.lab.match import MatchFailed, play_match
 from arenarium.parallel import in_batches
 
@@ -34,6 +35,13 @@ class SimulationPlan:
     players: tuple[str, ...]
     games: int
     seed: int
+    cards: BaseCardSet | None = None
+    """None: those that come with the game."""
+
+    @property
+    def rules(self) -> Game:
+        """The game with the cards of the plan."""
+        return kit_of(self.game).game_with(self.cards)
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"
@@ -108,7 +116,8 @@ def spread(numbers: list[int]) -> dict[str, float]:
 def play_game(game: Game, plan: SimulationPlan, number: int) -> Summary:
     """Play one game to its end. An error does not stop the run: it is reported with the record of the game."""
     seed = plan.seed_of(number)
-    players = [bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
+    kit = kit_of(plan.game)
+    players = [bot_of(kit, name, Random(f"{seed}/{seat}"), game=game) for seat, name in enumerate(plan.players)]
     summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
     decisions = turns = 0
 
@@ -136,7 +145,7 @@ def play_game(game: Game, plan: SimulationPlan, number: int) -> Summary:
 
 
 def _play_batch(plan: SimulationPlan, numbers: range) -> Summary:
-    game = game_of(plan.game)
+    game = plan.rules
     summary = Summary(tallies={kind: Counter() for kind in game.tallied})
     for number in numbers:
         summary.add(play_game(game, plan, number))
@@ -145,7 +154,7 @@ def _play_batch(plan: SimulationPlan, numbers: range) -> Summary:
 
 def simulate(plan: SimulationPlan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Summary:
     """Play all games of a plan; `progress` is called with how many more are done."""
-    game = game_of(plan.game)
+    game = plan.rules
     seats = game.seats(plan.setup)
     if len(plan.players) != seats:
         raise SetupError(f"{len(plan.players)} players for {seats} seats")

@@ -18,13 +18,14 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from arenarium.bots.registry import bot_of
+from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.bot import Bot, Closable
 from arenarium.core.errors import SetupError
 from arenarium.core.event import TURN, Event
-from arenarium.core.game import Choice, Request, View
+from arenarium.core.game import Choice, Game, Request, View
 from arenarium.core.plain import Json
 from arenarium.core.time_budget import Clock, avoid_long_pauses
-from arenarium.games import game_of, kit_of
+from arenarium.games import kit_of
 from arenarium.lab.match import MatchFailed, play_match
 from arenarium.parallel import begin_to_work
 
@@ -52,6 +53,13 @@ class TournamentPlan:
     """In a melee, also the second player of a pair against several of the first."""
     wall: bool = False
     """Whether players think by the clock on the wall, and not by the time that the processor gives to them."""
+    cards: BaseCardSet | None = None
+    """None: those that come with the game."""
+
+    @property
+    def rules(self) -> Game:
+        """The game with the cards of the plan."""
+        return kit_of(self.game).game_with(self.cards)
 
     @property
     def pairs(self) -> list[Pair]:
@@ -66,11 +74,11 @@ class TournamentPlan:
 
     @property
     def seats(self) -> int:
-        return game_of(self.game).seats(self.setup)
+        return self.rules.seats(self.setup)
 
     @property
     def sides(self) -> int:
-        return len(game_of(self.game).sides(self.setup))
+        return len(self.rules.sides(self.setup))
 
     @property
     def deals(self) -> int:
@@ -78,12 +86,12 @@ class TournamentPlan:
 
     def seating(self, pair: Pair, side: int) -> tuple[str, ...]:
         """Who sits where when the first of a pair has that side."""
-        own = game_of(self.game).sides(self.setup)[side]
+        own = self.rules.sides(self.setup)[side]
         return tuple(pair.first if seat in own else pair.second for seat in range(self.seats))
 
     def check(self) -> None:
         """Raises SetupError if this cannot be played."""
-        game_of(self.game).new(self.setup, self.seed)
+        self.rules.new(self.setup, self.seed)
         if len(self.players) < 2:
             raise SetupError("a tournament needs two players or more, separated by commas")
         for name in self.players:
@@ -159,7 +167,7 @@ def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int) -> PlayedGa
     names = plan.seating(pair, side)
     clock = perf_counter if plan.wall else process_time
     players = [
-        _TimedBot(bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}"), clock), clock)
+        _TimedBot(bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}"), clock, plan.rules), clock)
         for seat, name in enumerate(names)
     ]
     turns = 0
@@ -172,7 +180,7 @@ def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int) -> PlayedGa
                 player.turn_ended()
 
     try:
-        outcome = play_match(game_of(plan.game), plan.setup, seed, players, hear)
+        outcome = play_match(plan.rules, plan.setup, seed, players, hear)
     except MatchFailed as failed:
         return PlayedGame(pair, deal, side, error=f"{', '.join(names)}: {failed}")
     for player in players:

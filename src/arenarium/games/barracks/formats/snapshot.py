@@ -23,6 +23,11 @@ def from_plain(state: Position, data: Json) -> None:
     _check(state)
 
 
+def setup_of(state: Position) -> dict[str, Json]:
+    """The setup of a match to which a position belongs."""
+    return {"difficulty": state.table.difficulty.value, "first": state.table.first}
+
+
 def _check(state: Position) -> None:
     """Refuse positions that no match can reach."""
     _check_lengths(state)

@@ -21,6 +21,7 @@ from arenarium.games.tashkalar.state.forms import Form, Table
 from arenarium.games.tashkalar.state.numbers import NO_CARD, UNDECIDED
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY, Phase, Position
 from arenarium.games.tashkalar.state.requests import RequestKind
+from arenarium.games.tashkalar.state.setup import DRAFT
 from arenarium.games.tashkalar.state.vocabulary import VOCABULARY
 
 _RESIGNING = {"resigning": int}
@@ -36,6 +37,14 @@ def read(state: Position, data: Json) -> None:
     state.offered = None
     state.log = None
     check(state)
+
+
+def setup_of(state: Position) -> dict[str, Json]:
+    """The setup of a match to which a position belongs."""
+    table = state.table
+    schools = DRAFT if UNDECIDED in table.schools else list(table.schools)
+    teams: dict[str, Json] = {"teams": True} if table.teams else {}
+    return {"form": table.form.value, **teams, "schools": schools, "first": table.first}
 
 
 def check(state: Position) -> None:
