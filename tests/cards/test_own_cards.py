@@ -256,6 +256,13 @@ WRONG = [
     ("[set]", '[[school]]\nid = "A b"\nname = "Harbor"\n\n[set]', "expected small letters"),
     ("[set]", '[[school]]\nid = "harbor"\n\n[set]', "'name' is missing"),
     ("Wild Eagle", "Lesser Shadow Twin", "replace 'Greater Shadow Twin' too"),
+    ('replaces = "Wild Eagle"\nrank = "common"', 'rank = "legendary"\nbound = true', "'bound' is about a warp effect"),
+    (
+        'effect = "You may do',
+        'effect = "Put this card under your deck."\n\n[[card]]\nname = "Wreck"\nrank = "legendary"\npattern = "c @"\n'
+        'effect = "Put this card under your deck. You may do',
+        "a legend does not go under the deck of a player",
+    ),
 ]
 
 

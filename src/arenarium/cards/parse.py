@@ -7,7 +7,7 @@ what was expected, and the nearest word that is known.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import resources
 from typing import TypeVar
@@ -35,12 +35,22 @@ _SIGNS = {
     "SEMICOLON": ";",
 }
 """What is not a word, as it is called in an error."""
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+"""Which are written as digits, but for "one"."""
 
 
 class Language:
     """The card language of one game."""
 
-    def __init__(self, grammar: str, transformer: SharedTransformer, starts: Iterable[str] = ("effect",)) -> None:
+    def __init__(
+        self,
+        grammar: str,
+        transformer: SharedTransformer,
+        starts: Iterable[str] = ("effect",),
+        hints: Mapping[str, str] | None = None,
+    ) -> None:
+        """`hints`: what people write instead of the language's own words, as a pattern, and what to say instead."""
+        self._hints = {re.compile(pattern, re.IGNORECASE): say for pattern, say in (hints or {}).items()}
         shared = resources.files("arenarium.cards").joinpath("shared.lark").read_text("utf-8")
         text, self._spelling = _with_word_terminals(shared + "\n" + grammar)
         self._transformer = transformer
@@ -106,12 +116,25 @@ class Language:
         options = self._spelled(expected)
         shown = ", ".join(options[:_MOST_EXPECTED]) + (", ..." if len(options) > _MOST_EXPECTED else "")
         nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
-        nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
+        if word.lower() in _NUMBERS:
+            nearest = []  # which is like other words only by chance
+        else:
+            nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
         suggestion = nearest[0] if nearest and nearest[0] != word.lower() else None
         hint = f"; did you mean '{suggestion}'?" if suggestion else ""
+        plain = None if at_end else self._plain_hint(rest, options)
+        if plain:
+            suggestion, hint = plain, f"; say '{plain}'"
         return CardError(
             f"{problem}; expected {shown}{hint}", line=line, column=column, length=len(word), suggestion=suggestion
         )
+
+    def _plain_hint(self, rest: str, options: Sequence[str]) -> str | None:
+        """What to say instead of words that people often use; `rest` begins with the wrong one."""
+        word = rest.split()[0].lower().strip(".,;:") if rest.split() else ""
+        if word in _NUMBERS and _SIGNS["INT"] in options:
+            return str(_NUMBERS.index(word))
+        return next((say for pattern, say in self._hints.items() if pattern.match(rest)), None)
 
     def _knows(self, word: str) -> bool:
         lowered = word.lower()

@@ -14,6 +14,7 @@ from importlib import resources
 from math import exp, log
 
 from arenarium.cards.card_set import Derived
+from arenarium.games.barracks.bots.appraisal import with_unknown
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.rules.traits import TRAITS
 from arenarium.games.barracks.state.position import Position
@@ -119,5 +120,5 @@ def read_weights(name: str) -> Weights:
 
 plain: Derived[CardSet, Worth] = Derived(lambda cards: Worth(cards, {STEEPNESS: 2.0, "hearts": 1.0}))
 """By the hit points alone: what everybody sees."""
-learned: Derived[CardSet, Worth] = Derived(lambda cards: Worth(cards, read_weights("worth")))
-"""By the weights found from games."""
+learned: Derived[CardSet, Worth] = Derived(lambda cards: Worth(cards, with_unknown(cards, read_weights("worth"))))
+"""By the weights found from games, and what other cards do."""

@@ -42,10 +42,25 @@ def _refuse(effect: Node, kinds: tuple[type[Node], ...], where: str) -> None:
             raise CardError(f"this can be said in an ability, not in {where}")
 
 
+_HINTS = {
+    r"(the )?targets?\b": "each warrior hit",
+    r"(the )?(enemy|enemies|opponents?)\b": "each enemy",
+    r"(the )?(user|itself|self|me)\b": "this warrior",
+    r"(an? |the )?(ally|allies|friend)\b": "its ally",
+    r"(all|everybody|everyone)\b": "every warrior",
+    r"(stun|paralyse)\b": "paralyze",
+    r"(hit|damage|hurt|attack)\b": "deal 1 damage to",
+    r"restore\b": "heal",
+    r"\d+ ?%": "with a 2/6 chance",
+    r"defence\b": "defense",
+}
+"""What people write, and how the language says it."""
+
+
 @cache
 def language() -> Language:
     grammar = resources.files("arenarium.games.barracks.language").joinpath("grammar.lark").read_text("utf-8")
-    return Language(grammar, _Transformer(), starts=("effect", "ability"))
+    return Language(grammar, _Transformer(), starts=("effect", "ability"), hints=_HINTS)
 
 
 def _word(value: T) -> Callable[[object], T]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from arenarium.cards.tree import Effect, parts
 from arenarium.games.tashkalar.cards.card_set import CardSet, printed
-from arenarium.games.tashkalar.cards.cards import RANK_NAMES, Being, FlareCard, Task
+from arenarium.games.tashkalar.cards.cards import LEGENDARY, RANK_NAMES, Being, FlareCard, Task
 from arenarium.games.tashkalar.cards.text import AnyCard, every_card, title
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.parse import parse_criterion, parse_effect
@@ -67,6 +67,8 @@ def _check_cards_way(card: Being) -> list[Flaw]:
         problems.append(
             Flaw(f"{card.name}: the card cannot go under the deck and stay in play as a frozen card", "frozen_effect")
         )
+    if tree.PutUnder() in acts and card.rank == LEGENDARY:
+        problems.append(Flaw(f"{card.name}: a legend does not go under the deck of a player", "effect"))
     of_this = (tree.CopyWarp(WarpOf.THIS), tree.WarpUnplayed())
     if card.warp_effect is None and any(part in of_this for part in parts((card.effect, card.frozen_effect))):
         problems.append(

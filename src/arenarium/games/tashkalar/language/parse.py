@@ -64,10 +64,26 @@ def parse_criterion(text: str) -> tree.Criterion:
     return language().parse(text, tree.Criterion, start="criterion")
 
 
+_HINTS = {
+    r"of (your|my) ": "piece of yours",
+    r"(your|my|friendly|own) ": "piece of yours",
+    r"(opponent'?s?|opposing|hostile|foe)\b": "enemy",
+    r"(kill|remove|eliminate|capture)\b": "destroy",
+    r"(creature|unit|monster|minion|warrior)\b": "being",
+    r"(promote|strengthen)\b": "upgrade",
+    r"(create|add|spawn|deploy)\b": "place",
+    r"(next to|beside)\b": "adjacent to",
+    r"all\b": "every",
+    r"(cell|tile|field|space)s?\b": "square",
+    r"can\b": "may",
+}
+"""What people write, and how the language says it."""
+
+
 @cache
 def language() -> Language:
     grammar = resources.files("arenarium.games.tashkalar.language").joinpath("grammar.lark").read_text("utf-8")
-    return Language(grammar, _Transformer(), starts=("effect", "criterion"))
+    return Language(grammar, _Transformer(), starts=("effect", "criterion"), hints=_HINTS)
 
 
 @v_args(inline=True)
