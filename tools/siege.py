@@ -8,9 +8,9 @@ the world do not, so they are nice about it. Measured are the time from a choice
 choice to the answer of a computer player of the first level.
 
 A busy machine makes everything slow, and that is nobody's attack. So beside each figure stands what the machine itself
-did meanwhile: how late a process was woken that only sleeps (`late`), and for how much of the time the server was ready
-to run and had no processor. Where that process was late for more than a tenth of what a choice may take,
-the machine was too busy to judge: the tool says so, and ends with 2 instead of 1.
+did meanwhile: for how much of the time the server ran, which is what an attack costs on any machine; for how much it
+was ready to run and had no processor; and how late a process was woken that only naps. Where that was later than a
+tenth of what a choice may take, the machine was too busy to judge: the tool says so, and ends with 2 instead of 1.
 """
 
 from __future__ import annotations

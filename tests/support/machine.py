@@ -23,25 +23,30 @@ class Machine:
 
     def __init__(self, process: int) -> None:
         self._napping = subprocess.Popen([sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._process, self._began, self._waited = process, time.monotonic(), _waited(process)
+        self._process, self._began, self._before = process, time.monotonic(), _ran_and_waited(process)
         self.late = float("nan")
         """Milliseconds: one in 100 naps ended later than that."""
-        self.starved = float("nan")
-        """The share of the time for which the process waited for a processor."""
+        self.used = self.starved = float("nan")
+        """The shares of the time for which the process ran, and for which it could have and had no processor."""
 
     def ask(self) -> Machine:
-        self.starved = (_waited(self._process) - self._waited) / (time.monotonic() - self._began)
+        seconds, now = time.monotonic() - self._began, _ran_and_waited(self._process)
+        self.used, self.starved = ((after - before) / seconds for before, after in zip(self._before, now, strict=True))
         told, _ = self._napping.communicate(timeout=60)
         self.late = quantile(json.loads(told), 0.99)
         return self
 
     def __str__(self) -> str:
-        return f"machine: late p99 {self.late:.0f} ms, server without a processor {self.starved:.0%}"
+        return (
+            f"server runs {self.used:.0%}, waits for a processor {self.starved:.0%}; naps late p99 {self.late:.0f} ms"
+        )
 
 
-def _waited(process: int) -> float:
-    """Seconds for which the main thread of a process was ready to run and had no processor, as Linux counts them."""
-    return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+def _ran_and_waited(process: int) -> tuple[float, float]:
+    """Seconds for which the main thread of a process ran, and for which it was ready to and had no processor, as Linux
+    counts them."""
+    ran, waited, _ = Path(f"/proc/{process}/schedstat").read_text().split()
+    return int(ran) / 1e9, int(waited) / 1e9
 
 
 def quantile(values: Sequence[float], share: float) -> float:
