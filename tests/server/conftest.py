@@ -20,14 +20,15 @@ from support.patience import PATIENCE
 from arenarium.server import limiter
 from arenarium.server.app import create_app
 from arenarium.server.bus import redis as bus
-from arenarium.server.http import endpoint, service_routes
+from arenarium.server.http import endpoint, middleware, service_routes
 from arenarium.server.settings import NO_LIMITS, Settings
 from arenarium.server.store import database
 
 
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
-    """In these tests the server waits for what does not come at once, however busy the machine is."""
+    """In these tests the server waits for what does not come at once, however busy the machine is; and tests do not
+    wait to be refused."""
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
             (bus, "_TIMEOUT"),
@@ -37,6 +38,7 @@ def patient() -> Iterator[None]:
             (service_routes, "HEALTH_TIMEOUT"),
         ):
             patch.setattr(module, name, PATIENCE)
+        patch.setattr(middleware, "REFUSAL_SECONDS", 0.0)
         yield
 
 

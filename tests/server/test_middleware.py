@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from starlette.applications import Starlette
 from support.services import Redis
 
 from arenarium.server.errors import TooMany
+from arenarium.server.http import middleware
 from arenarium.server.http.address import address_of
 from arenarium.server.http.middleware import SECURITY_HEADERS, SameOriginOnly
 from arenarium.server.limiter import Limiter, _Counts
@@ -317,3 +319,14 @@ async def test_browsers_are_told_to_come_by_https(app: Starlette) -> None:
     for base, told in (("https://server", "max-age=31536000"), ("http://server", None)):
         async with client_of(app, base=base) as client:
             assert (await client.get("/api/me")).headers.get("strict-transport-security") == told
+
+
+async def test_who_asks_too_much_waits_for_each_refusal(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or refusals alone would keep the server busy: each costs nearly what an answer costs."""
+    monkeypatch.setattr(middleware, "REFUSAL_SECONDS", 0.2)
+    async with running(limits=replace(NO_LIMITS, requests="1/hour", files="1/hour")) as app, client_of(app) as client:
+        for path in ("/api/health", "/"):
+            await client.get(path)
+            began = time.monotonic()
+            assert (await client.get(path)).status_code == 429
+            assert time.monotonic() - began >= 0.2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from urllib.parse import urlsplit
@@ -37,6 +38,9 @@ SECURITY_HEADERS = {
 }
 
 
+REFUSAL_SECONDS = 0.5
+"""After which an address is told that it asks too much. A refusal costs nearly what an answer costs: who has only so
+many connections, and waits on each, cannot ask for many."""
 REQUEST_ID = "X-Request-Id"
 """With every answer goes the id under which the log speaks of it."""
 
@@ -159,6 +163,7 @@ class RequestLimit:
                 else:
                     limiter.hit_here(self._limits.files, "files", address)
             except Refusal as refused:
+                await asyncio.sleep(REFUSAL_SECONDS)
                 await _refuse(refused, scope, receive, send)
                 return
         await self._app(scope, receive, send)
