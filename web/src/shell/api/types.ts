@@ -27,7 +27,6 @@ export type TournamentList = Schemas['TournamentList'];
 export type TokenInfo = Schemas['TokenInfo'];
 export type TokenList = Schemas['TokenList'];
 export type SiteInfo = Required<Schemas['SiteInfo']>;
-export type Overview = Schemas['Overview'];
 export type PublicSite = Required<Schemas['PublicSite']>;
 export type IgnoredList = Schemas['IgnoredList'];
 export type PersonInfo = Schemas['PersonInfo'];
