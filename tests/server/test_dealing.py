@@ -24,6 +24,13 @@ async def called(house: House, one: str, other: str, **more: Any) -> tuple[Perso
     return first, second, (await second.call("POST", f"/api/challenges/{made['id']}/accept"))["table"]
 
 
+async def dealt(*clients: TableClient) -> None:
+    """Everybody has the cards."""
+    for client in clients:
+        while not client.position:
+            await client.hear()
+
+
 async def record_of(client: TableClient, other: TableClient) -> Message:
     await client.send(type="declare", declaration="resign")
     await client.hear_until(lambda told: told["type"] == "table" and told["table"]["status"] == "over")
@@ -38,7 +45,7 @@ async def test_the_last_who_comes_lets_the_cards_be_dealt(house: House) -> None:
     assert (first.info["status"], first.info["started_at"], first.position) == ("live", None, {})
     assert await refusal(first, type="choose", request=0, choice="pass") == "not-begun"
     second = await house.client(bob, table)
-    await first.hear_until(lambda told: told["type"] == "played")
+    await dealt(first, second)
     assert first.position["number"] == 0
     assert first.info["started_at"] is not None
     record = await record_of(first, second)
@@ -57,7 +64,7 @@ async def test_who_does_not_come_adds_nothing(house: House) -> None:  # noqa: F8
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dealing, "ARRIVAL", 0)
         await house.services.rooms.attend(table)
-    await first.hear_until(lambda told: told["type"] == "played")
+    await dealt(first)
     second = await house.client(bob, table)
     await second.send(type="add", random=second.addition)  # too late: it changes nothing, and is no fault
     record = await record_of(first, second)
@@ -85,7 +92,7 @@ async def test_by_correspondence_players_are_waited_for_longer(house: House) -> 
     assert row is not None
     assert row.due_at == row.created_at + dealing.ARRIVAL_BY_CORRESPONDENCE
     clients = [await house.client(person, table) for person in (ada, bob)]
-    await clients[0].hear_until(lambda told: told["type"] == "played")
+    await dealt(*clients)
     asked = next(client for client in clients if "request" in client.position)
     await choose(asked)
 
@@ -98,7 +105,7 @@ async def test_those_who_are_paired_in_the_queue_add_to_the_seed(house: House) -
     await house.services.pairing.run()
     (table,) = (await ada.call("GET", "/api/tables?mine=true"))["tables"]
     clients = [await house.client(person, table["id"]) for person in (ada, bob)]
-    await clients[0].hear_until(lambda told: told["type"] == "played")
+    await dealt(*clients)
     record = await record_of(*clients)
     assert sorted(record["added"]) == sorted(client.addition for client in clients)
     assert failures(record, clients[1].addition) == []
@@ -113,7 +120,7 @@ async def test_so_do_those_who_are_paired_in_a_tournament(house: House) -> None:
     await ada.call("POST", f"/api/tournaments/{cup}/start")
     (table,) = (await ada.call("GET", "/api/tables?mine=true"))["tables"]
     clients = [await house.client(person, table["id"]) for person in (ada, bob)]
-    await clients[0].hear_until(lambda told: told["type"] == "played")
+    await dealt(*clients)
     record = await record_of(*clients)
     assert sorted(record["added"]) == sorted(client.addition for client in clients)
     assert failures(record, clients[0].addition) == []
