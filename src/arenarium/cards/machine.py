@@ -183,7 +183,7 @@ class Do(Step[S]):
 
     def __init__(self, act: Resolver[S], may: bool, answers: Answers, fresh: int | None = None) -> None:
         self.act, self.may, self.answers = act, may, answers
-        self._fresh = fresh
+        self.fresh = fresh
         """The register of squares that earlier rounds of a repetition have used and that may not be used again."""
         self.linked_until = 0
         """Where the acts end of which all or none are to be done; 0: this is not one of them."""
@@ -197,9 +197,9 @@ class Do(Step[S]):
         choices = self.act.options(state, frame)
         if self.linked_until and choices:
             return [choice for choice in choices if self._can_go_on(state, choice)]
-        if self._fresh is None or not choices or not frame.loop:
+        if self.fresh is None or not choices or not frame.loop:
             return choices
-        taken = frame.vars[self._fresh]
+        taken = frame.vars[self.fresh]
         return [choice for choice in choices if not taken >> choice.at & 1]
 
     def _can_go_on(self, state: S, choice: Choice) -> bool:
@@ -245,10 +245,10 @@ class Do(Step[S]):
 
     def perform(self, state: S, frame: Frame, choice: Choice) -> None:
         """Do the act in the way chosen; when it is not to be done again, go on to the next step."""
-        if self._fresh is not None:
-            taken = frame.vars[self._fresh] if frame.loop or frame.count else 0
+        if self.fresh is not None:
+            taken = frame.vars[self.fresh] if frame.loop or frame.count else 0
             self.act.perform(state, frame, choice)
-            frame.vars[self._fresh] = taken | 1 << choice.at
+            frame.vars[self.fresh] = taken | 1 << choice.at
         else:
             self.act.perform(state, frame, choice)
         frame.count += 1
@@ -403,15 +403,15 @@ class EndAlternative(Step[S]):
     """The end of an alternative: back for another round, or on."""
 
     def __init__(self, choose: Choose[S], start: int) -> None:
-        self._choose, self._start = choose, start
+        self.head, self.start = choose, start
 
     def run(self, state: S, frame: Frame) -> bool:
         frame.loop += 1
-        if frame.loop < self._choose.times:
-            frame.pc = self._start
-        elif self._choose.times > 1:
-            self._choose.leave(frame)
+        if frame.loop < self.head.times:
+            frame.pc = self.start
+        elif self.head.times > 1:
+            self.head.leave(frame)
         else:  # "if you do" asks for the last act of the alternative
             frame.loop = 0
-            frame.pc = self._choose.over
+            frame.pc = self.head.over
         return False

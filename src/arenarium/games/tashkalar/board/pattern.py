@@ -16,7 +16,7 @@ from arenarium.games.tashkalar.board.board import BOARD, DIRECTIONS, STRIDE
 RANKS = "chl"
 ARROWS = "↑↗→↘↓↙←↖"
 _MOST_WIDE = 5
-_OFFSET = 4 * STRIDE + 4
+OFFSET = 4 * STRIDE + 4
 """Relative squares are kept as bits around this one, so that they can be shifted to any summoning square."""
 
 TURNED = ("", "turned 90", "turned 180", "turned 270")
@@ -39,7 +39,7 @@ class Orientation:
     """(rank, shift): pieces that stand after the summoning square in reading order, or on it (shift 0)."""
     left: tuple[tuple[int, int], ...]
     cells: int
-    """The required squares, as bits around `_OFFSET`."""
+    """The required squares, as bits around `OFFSET`."""
     marks: int
     second_marks: int
     arrows: int
@@ -47,15 +47,15 @@ class Orientation:
 
     def used(self, at: int) -> int:
         """The squares of the pieces that make up the pattern."""
-        return self.cells << at >> _OFFSET
+        return self.cells << at >> OFFSET
 
     def marked(self, at: int) -> int:
         """The marked squares on the board."""
-        return self.marks << at >> _OFFSET & BOARD
+        return self.marks << at >> OFFSET & BOARD
 
     def second_marked(self, at: int) -> int:
         """The squares marked in the second way."""
-        return self.second_marks << at >> _OFFSET & BOARD
+        return self.second_marks << at >> OFFSET & BOARD
 
     def matches(self, at_least: tuple[int, int, int]) -> int:
         """Summoning squares where it matches; `at_least[r]` are the pieces of rank r or higher."""
@@ -236,7 +236,7 @@ def _orient(
     facing: int, needs: dict[tuple[int, int], int], first: Offsets, second: Offsets, arrows: int
 ) -> Orientation:
     def relative(offsets: Offsets) -> int:
-        return sum(1 << _OFFSET + _shift(*_turned(*offset, facing)) for offset in offsets)
+        return sum(1 << OFFSET + _shift(*_turned(*offset, facing)) for offset in offsets)
 
     shifts = sorted((_shift(*_turned(*offset, facing)), rank) for offset, rank in needs.items())
     return Orientation(

@@ -54,7 +54,7 @@ class _Least(NamedTuple):
     lower: int
 
 
-_LEAST: Derived[CardSet, _Least] = Derived(
+LEAST: Derived[CardSet, _Least] = Derived(
     lambda cards: _Least(
         min(cards.flare(card).upper for card in cards.flares), min(cards.flare(card).lower for card in cards.flares)
     )
@@ -77,7 +77,7 @@ def parts(state: Position, card: int, against: int) -> tuple[bool, bool]:
 
 def _open_against(state: Position) -> list[int]:
     """The sides against which some flare of the game could be invoked; nearly always none, so this is made cheap."""
-    pieces, mine, least = state.pieces, 3 * state.side, _LEAST(state.cards)
+    pieces, mine, least = state.pieces, 3 * state.side, LEAST(state.cards)
     own_upgraded = (pieces[mine + 1] | pieces[mine + 2]).bit_count()
     enough_upgraded = own_upgraded + least.upper
     enough = own_upgraded + pieces[mine].bit_count() + least.lower

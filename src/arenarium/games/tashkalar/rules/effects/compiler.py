@@ -134,10 +134,10 @@ class _EachColour(Step[Position]):
     """Before a loop over colours: begin with the first."""
 
     def __init__(self, placed: bool) -> None:
-        self._placed = placed
+        self.placed = placed
 
     def run(self, state: Position, frame: Frame) -> bool:
-        frame.vars[reg.EACH] = frame.vars[reg.PLACED] if self._placed else 0
+        frame.vars[reg.EACH] = frame.vars[reg.PLACED] if self.placed else 0
         frame.pc += 1
         return False
 
@@ -146,12 +146,12 @@ class _NextColour(Step[Position]):
     """The head of a loop over colours: binds the next one, or leaves the loop."""
 
     def __init__(self, placed: bool) -> None:
-        self._placed = placed
+        self.placed = placed
         self.over = 0
 
     def run(self, state: Position, frame: Frame) -> bool:
         registers = frame.vars
-        if self._placed:
+        if self.placed:
             colour = registers[reg.EACH] & 7
             registers[reg.EACH] >>= 3
         else:
@@ -168,10 +168,10 @@ class _NextColour(Step[Position]):
 
 class _Again(Step[Position]):
     def __init__(self, start: int) -> None:
-        self._start = start
+        self.start = start
 
     def run(self, state: Position, frame: Frame) -> bool:
-        frame.pc = self._start
+        frame.pc = self.start
         return False
 
 

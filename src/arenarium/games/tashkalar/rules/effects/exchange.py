@@ -158,11 +158,10 @@ class Release(Resolver[Position]):
         assert held is not None
         registers = frame.vars
         registers[reg.DESTROYED] = 0
-        if choice is None:
+        if not isinstance(choice, Target):  # there is no square for it
             release_to_supply(state, held)
             registers[reg.IT], registers[reg.THERE], registers[reg.IT_RANK] = 0, -1, reg.NO_RANK
             return
-        assert isinstance(choice, Target)
         if release(state, held, choice.at):
             registers[reg.DESTROYED] += 1
             registers[reg.KILLS] += 1
