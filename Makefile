@@ -9,18 +9,29 @@ PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
-.PHONY: help setup web play terminal quick test lint types imports pytest webtest browser screenshots film rules wire bench startup strength fuzz chaos load siege frames docs package lock clean
+NATIVE := native/CMakeLists.txt native/pyproject.toml $(wildcard native/src/*/*)
+
+.PHONY: help setup native sanitize web play terminal quick test lint types imports pytest webtest browser screenshots film rules wire bench startup strength fuzz chaos load siege frames docs package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
-setup: .venv/ready ## create .venv with everything that is needed
+setup: .venv/ready .venv/native ## create .venv with everything that is needed, and the native engine if there is a compiler
 
 .venv/ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+native: .venv/native ## build the native engine; where there is no C++ compiler, Python plays everything
+
+.venv/native: .venv/ready $(NATIVE)
+	@tools/build-native.sh $(BIN)/python
+	@touch $@
+
+sanitize: .venv/ready ## lockstep with the native engine, built with the address and undefined behavior sanitizers (minutes)
+	tools/sanitize-native.sh $(BIN)/python
 
 web: $(PAGE) ## build the web client into the Python package
 
@@ -100,6 +111,7 @@ fuzz: setup ## the property tests with TIMES=40 times as many examples, and 20 m
 	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/games/tashkalar/language \
 		tests/cards/test_random_sets.py \
 		$(addprefix tests/server/test_,leaks.py live_match.py clocks.py socket_fuzz.py schemathesis.py)
+	ARENARIUM_FUZZ=$$((4 * $(TIMES))) $(BIN)/pytest -n auto tests/native/test_lockstep.py tests/games/tashkalar/native
 
 chaos: setup ## kill servers, workers, PostgreSQL and Redis 100 times while 50 tables are played: nothing may be lost (minutes)
 	$(BIN)/python tools/chaos.py --crashes 100

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from arenarium.core.bot import Bot
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Game, Setup, View
+from arenarium.core.native import NativeEngine
 from arenarium.core.plain import Json
 from arenarium.core.setup import SetupOption, options_of
 from arenarium.core.time_budget import TimeBudget
@@ -197,6 +198,8 @@ class GameKit:
     screen_: Lazy[Callable[[Any], Screen]] | None = None  # a screen takes the narrator of its own game
     lessons: tuple[str, ...] = ()
     """The files with guided games, in the order of learning."""
+    native_: Lazy[NativeEngine] | None = None
+    """Where the rules are also there in another language, for speed."""
     commands: Mapping[str, Lazy[Callable[..., None]]] = field(default_factory=dict)
     """Commands of the laboratory that only some games have, by name: `arenarium <name> <game>`."""
 
@@ -240,6 +243,11 @@ class GameKit:
         except SetupError:
             teams = False  # what is wrong with a record can still be said
         return self.narrator_()(language, game=game, teams=teams, names=names)
+
+    @property
+    def native(self) -> NativeEngine | None:
+        """How positions go to the native engine. Whether there is one in this environment, `to_native` finds out."""
+        return self.native_() if self.native_ is not None else None
 
     @property
     def queries(self) -> Mapping[str, Query]:

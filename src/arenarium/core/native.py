@@ -1,0 +1,72 @@
+"""What a native engine of a game brings: the same rules in another language, for what needs speed.
+
+Optional, and never wrong: it plays exactly what the game's own states play, or leaves it to them. `arenarium.native`
+finds it; docs/native.md says how it is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from arenarium.core.game import Choice
+from arenarium.core.outcome import Outcome
+
+
+class NativeState(Protocol):
+    """A position in a native engine. Options are known by their place among all options."""
+
+    @property
+    def cards(self) -> Any:  # the card set of its game
+        """With which it is played."""
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, as long as the game is not over."""
+
+    @property
+    def turns_begun(self) -> int:
+        """How many turns have begun since the position was handed over."""
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def option(self, index: int) -> Choice:
+        """One of the options."""
+
+    def options(self) -> list[Choice]:
+        """All options, in the order in which the Python engine has them."""
+
+    def advance(self, index: int) -> None:
+        """Carry out an option, up to the next request or the end. Raises IndexError."""
+
+    def copy(self) -> NativeState: ...
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has now, in the game's own points."""
+
+    def key(self) -> bytes:
+        """The value of the position: with the same cards, equal keys are equal positions."""
+
+    def values(self) -> dict[str, Any]:  # numbers and lists of them
+        """All fields of the position by name: what becomes a Python state again."""
+
+    def playout(self, seed: int) -> int:
+        """Choose at random up to the end; how many choices it took. Other threads go on meanwhile."""
+
+
+class NativeEngine(Protocol):
+    """How positions of a game go there and back."""
+
+    def to_native(self, state: Any) -> NativeState | None:  # of its own game
+        """The same position in the native engine; None where Python has to play it."""
+
+    def to_python(self, native: NativeState) -> Any:  # as above
+        """The same position as a state of the rules, with which one can do everything."""
+
+    def tallied(self, native: NativeState, choice: Choice) -> Iterable[tuple[str, str]]:
+        """What a choice adds to the tallies of the game: the kind of event, and what is counted of it."""

@@ -1,0 +1,45 @@
+"""The native engines: an optional extension in C++ for what needs speed. Everything works without it, in Python.
+
+It is a distribution of its own, `arenarium-native`, with a module for each game that has such an engine. What a game
+hands to it is in the game's own room `native/`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+from functools import cache
+from types import ModuleType
+
+SWITCH = "ARENARIUM_NATIVE"
+"""The variable of the environment that switches the native engines off: 0."""
+PACKAGE = "arenarium_native"
+_LOG = logging.getLogger(__name__)
+
+
+@cache
+def extension(game: str) -> ModuleType | None:
+    """The native engine of a game; None where it is not installed, not for that game, or switched off."""
+    if os.environ.get(SWITCH) == "0":
+        return None
+    try:
+        return importlib.import_module(f"{PACKAGE}.{game}")
+    except ModuleNotFoundError:
+        return None
+    except ImportError as error:  # it is there, but made for another Python or another machine
+        say_once(f"the native engine of {game} cannot be loaded, Python plays instead: {error}")
+        return None
+
+
+@cache
+def say_once(text: str) -> None:
+    """Why Python does what the native engine could do faster."""
+    _LOG.warning(text)
+
+
+def status(game: str) -> str:
+    """In words, whether there is a native engine for a game."""
+    if os.environ.get(SWITCH) == "0":
+        return f"Python (native engine switched off: {SWITCH}=0)"
+    return "native" if extension(game) is not None else "Python (no native engine is installed)"
