@@ -26,6 +26,7 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.game import Game
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.native.handover import to_native
 
 CHESS_PLIES = 300
 """Where games whose end is not checked are cut off."""
@@ -81,6 +82,39 @@ def decisions(setup: dict[str, Any]) -> Callable[[float, Random], tuple[int, int
                 made += 1
             games += 1
         return made, games, spent
+
+    return run
+
+
+def native_decisions(setup: dict[str, Any], with_choices: bool) -> Callable[[float, Random], float]:
+    """Random decisions/s in the native engine, one by one from Python, by place or with a list of all choices."""
+
+    def run(seconds: float, rng: Random) -> float:
+        made = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            state = to_native(TASHKALAR.new(setup, rng.getrandbits(32)))
+            assert state is not None
+            while not state.over:
+                count = len(state.options()) if with_choices else state.count
+                state.advance(int(rng.random() * count))
+                made += 1
+        return made / spent
+
+    return run
+
+
+def native_playouts(setup: dict[str, Any]) -> Callable[[float, Random], float]:
+    """Random decisions/s inside the native engine."""
+
+    def run(seconds: float, rng: Random) -> float:
+        first = to_native(TASHKALAR.new(setup, 11))
+        assert first is not None
+        made = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            made += first.copy().playout(rng.getrandbits(64))
+        return made / spent
 
     return run
 
@@ -155,6 +189,14 @@ def memory() -> float:
     return int(done.stdout) / 1024
 
 
+def native_measures(setup: dict[str, Any]) -> dict[str, Callable[[float, Random], float]]:
+    return {
+        "by index": native_decisions(setup, with_choices=False),
+        "with choices": native_decisions(setup, with_choices=True),
+        "playouts": native_playouts(setup),
+    }
+
+
 def name_of(setup: dict[str, Any]) -> str:
     new = " new" if setup["schools"][0] == EXPANSION[0] else ""
     return f"{setup['form']} {setup['seats']}{' teams' if setup.get('teams') else ''}{new}"
@@ -185,6 +227,7 @@ def main() -> int:
     chess_board = chess.Board()
     for move in list(chess_board.legal_moves)[:1]:
         chess_board.push(move)
+    has_native = to_native(middles["duel 2"]) is not None
     rates: dict[str, list[float]] = {}
     games: dict[str, list[float]] = {}
     for number in range(asked.rounds):
@@ -197,6 +240,9 @@ def main() -> int:
             made, played, taken = decisions(setup)(asked.seconds, rng)
             rates.setdefault(name, []).append(made / taken)
             games.setdefault(name, []).append(played / taken)
+            if has_native:
+                for what, measure in native_measures(setup).items():
+                    rates.setdefault(f"{what} {name}", []).append(measure(asked.seconds / 3, rng))
         made, played, taken = battles(asked.seconds, rng)
         rates.setdefault("battle decisions", []).append(made / taken)
         rates.setdefault("battles", []).append(played / taken)
@@ -204,6 +250,10 @@ def main() -> int:
         rates.setdefault("chess alone", []).append(chess_moves_alone(asked.seconds, rng))
         state = middles["high 2"]
         rates.setdefault("copy", []).append(rate(state.copy, asked.seconds / 3))
+        there = to_native(state)
+        if there is not None:
+            rates.setdefault("native copy", []).append(rate(there.copy, asked.seconds / 6))
+            rates.setdefault("handover", []).append(rate(partial(to_native, state), asked.seconds / 6))
         seen: list[tuple[str, Game, Any]] = [("", TASHKALAR, state), ("battle ", BARRACKS, battle)]
         for what, game, position in seen:
             view = position.view(0)
@@ -230,6 +280,12 @@ def main() -> int:
             }
             for name in setups
         },
+        "native": {
+            name: {what: round(best[f"{what} {name}"]) for what in native_measures(setup)}
+            for name, setup in setups.items()
+        }
+        if has_native
+        else {},
         "barracks": {
             "battles/s": round(best["battles"], 1),
             "decisions/s": round(best["battle decisions"]),
@@ -255,6 +311,11 @@ def main() -> int:
             f"{name:18} {figures['decisions/s']:>12} {figures['games/s']:>8} {figures['times chess']:>8}"
             f" {figures['times chess alone']:>9} {figures['options us']:>11} us"
         )
+    for name, native in report["native"].items():
+        said = [f"{what} {rate_ / 1e6:.2f} M/s (x {rate_ / best[name]:.0f})" for what, rate_ in native.items()]
+        print(f"native {name:18} {', '.join(said)}")
+    if has_native:
+        print(f"native copy    {best['native copy']:>8.0f} copies/s, {best['handover']:.0f} positions handed over/s")
     print(f"copy           {report['copies/s']:>8} copies/s  ({1e6 / best['copy']:.2f} us)")
     print(f"view           {best['view']:>8.0f} views/s, {best['determinize']:.0f} determinized/s, high 2")
     print(f"barracks       {best['battles']:>8.1f} battles/s, {best['battle decisions']:.0f} decisions/s, classic")

@@ -10,9 +10,11 @@ from random import Random
 
 import pytest
 import typer
+from typer.testing import CliRunner
 
 from arenarium.cli import COMMANDS, _app
 from arenarium.core.record import Recorder
+from arenarium.games import kits
 from arenarium.games.tashkalar.game import TASHKALAR
 
 COMMAND = Path(sys.executable).parent / "arenarium"
@@ -162,3 +164,9 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
     refused = run("replay", str(path))
     assert refused.returncode == 2
     assert "unknown record format" in refused.stderr
+
+
+def test_doctor_tells_which_engine_plays() -> None:
+    report = CliRunner().invoke(_app, ["doctor"]).output.splitlines()
+    assert report[0].startswith("arenarium ")
+    assert {line.partition(":")[0] for line in report[1:]} == {kit.name for kit in kits().values()}

@@ -28,6 +28,10 @@ COMMANDS = {
     ),
     "bot": ("bot.bot_command", "Let a computer player, or a program of your own, play at a server."),
     "admin": ("admin.app", "Look after a server: players, tables, chat, backups."),
+    "doctor": (
+        "doctor.doctor_command",
+        "Tell what is in use on this machine: versions, engines.",
+    ),
     "serve": ("serve.serve_command", "Serve tables of all games, for people and computer players."),
 }
 """By name: where it is, and its help."""

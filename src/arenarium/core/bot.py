@@ -38,4 +38,8 @@ class RandomBot:
 
     def choose(self, request: Request, view: Callable[[], View]) -> Choice:
         options = request.options
-        return options[int(self._random() * len(options))]
+        return options[self.index(len(options))]
+
+    def index(self, count: int) -> int:
+        """The place of the option that it takes of so many: it looks at nothing else."""
+        return int(self._random() * count)

@@ -14,10 +14,14 @@ from random import Random
 
 from arenarium.bots.registry import bot_of
 from arenarium.cards.card_set import BaseCardSet
+from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
 from arenarium.core.event import TURN, Event
 from arenarium.core.game import Game
+from arenarium.core.native import NativeEngine, NativeState
+from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
+from arenarium.core.play import MOST_CHOICES, EndlessGame
 from arenarium.games import kit_of
 from arenarium.lab.match import MatchFailed, play_match
 from arenarium.parallel import in_batches
@@ -63,6 +67,15 @@ class Summary:
     tallies: dict[str, Counter[str]] = field(default_factory=dict)
     """What the game wants counted: cards that were played, for instance."""
     errors: list[str] = field(default_factory=list)
+
+    def note(self, decisions: int, turns: int, outcome: Outcome) -> None:
+        """One game is over."""
+        self.decisions.append(decisions)
+        self.turns.append(turns)
+        self.reasons[outcome.reason] += 1
+        self.decided_by[outcome.decided_by] += 1
+        self.wins.update(outcome.winners)
+        self.scores.update(outcome.scores)
 
     def add(self, other: Summary) -> None:
         self.games += other.games
@@ -116,8 +129,13 @@ def spread(numbers: list[int]) -> dict[str, float]:
 def play_game(game: Game, plan: SimulationPlan, number: int) -> Summary:
     """Play one game to its end. An error does not stop the run: it is reported with the record of the game."""
     seed = plan.seed_of(number)
-    kit = kit_of(plan.game)
-    players = [bot_of(kit, name, Random(f"{seed}/{seat}"), game=game) for seat, name in enumerate(plan.players)]
+    players = _players(game, plan, seed)
+    random = [player for player in players if type(player) is RandomBot]  # a class derived from it may look at more
+    if len(random) == len(players):
+        played = play_natively(game, plan, seed, random)
+        if played is not None:
+            return played
+        players = _players(game, plan, seed)  # they may have chosen something already
     summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
     decisions = turns = 0
 
@@ -135,12 +153,41 @@ def play_game(game: Game, plan: SimulationPlan, number: int) -> Summary:
     except MatchFailed as failed:
         summary.errors.append(str(failed))
         return summary
-    summary.decisions.append(decisions)
-    summary.turns.append(turns)
-    summary.reasons[outcome.reason] += 1
-    summary.decided_by[outcome.decided_by] += 1
-    summary.wins.update(outcome.winners)
-    summary.scores.update(outcome.scores)
+    summary.note(decisions, turns, outcome)
+    return summary
+
+
+def _players(game: Game, plan: SimulationPlan, seed: str) -> list[Bot]:
+    kit = kit_of(plan.game)
+    return [bot_of(kit, name, Random(f"{seed}/{seat}"), game=game) for seat, name in enumerate(plan.players)]
+
+
+def play_natively(game: Game, plan: SimulationPlan, seed: str, players: list[RandomBot]) -> Summary | None:
+    """The same summary from the native engine; None where there is none, or it stumbles: then Python plays the game and
+    tells what is wrong."""
+    engine = kit_of(plan.game).native
+    try:
+        native = None if engine is None else engine.to_native(game.new(plan.setup, seed))
+        if engine is None or native is None:
+            return None
+        return _native_game(game, engine, native, players)
+    except Exception:  # whatever it is, Python finds out
+        return None
+
+
+def _native_game(game: Game, engine: NativeEngine, native: NativeState, players: list[RandomBot]) -> Summary:
+    summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
+    decisions = 0
+    while not native.over:
+        if decisions == MOST_CHOICES:
+            raise EndlessGame
+        index = players[native.asked].index(native.count)
+        for kind, name in engine.tallied(native, native.option(index)):
+            summary.tallies[kind][name] += 1
+        native.advance(index)
+        decisions += 1
+    assert native.outcome is not None
+    summary.note(decisions, native.turns_begun, native.outcome)
     return summary
 
 
