@@ -75,6 +75,33 @@ async def test_the_second_lesson_begins_in_the_middle_of_a_game_and_can_be_finis
     assert await reader.axe() == []
 
 
+async def test_a_lesson_shows_only_what_its_step_needs(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    hand, tasks, log = page.locator(".hand .held"), page.locator(".points .task"), page.locator(".bar .log")
+    await reader.go("/learn/tashkalar")
+    await expect(page.get_by_role("gridcell").first).to_be_visible()
+    await expect(page.locator(".bubble .whole", has_text="The aim: score nine points")).to_be_visible()
+    await expect(page.locator(".panel .points")).to_have_count(2)
+    for part in (hand, tasks, log, page.locator(".bar .undo"), page.locator(".stock"), page.locator(".corner.tl")):
+        await expect(part).to_have_count(0)
+    assert await reader.axe() == []
+
+    await page.locator("[role=gridcell].expected").click()
+    await expect(page.locator(".bar .undo")).to_be_enabled()
+    await page.locator(".bar .main.expected").click()
+    await expect(hand).to_have_count(1)
+    await expect(hand).to_contain_text("Swordmaster")
+    await expect(tasks).to_have_count(0)
+    await hand.locator("button").first.click()
+    await expect(page.get_by_role("button", name="Discard")).to_have_count(0)
+
+    await reader.go("/learn/tashkalar?step=16")
+    await expect(hand).to_have_count(4)
+    await expect(tasks).to_have_count(4)
+    await expect(log).to_be_visible()
+
+
 async def test_a_hint_takes_two_lines_of_a_phone_and_hides_nothing(arrive: NewReader) -> None:
     reader = await arrive(size=PHONE)
     page = reader.page

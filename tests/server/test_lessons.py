@@ -74,6 +74,27 @@ def test_what_was_played_begins_with_the_choice_that_was_expected(game: str, num
         assert lesson.step[later.played[0].number - 1].choice == earlier.expected
 
 
+@every_lesson
+def test_what_is_hidden_appears_once_and_for_good(game: str, number: int) -> None:
+    told = moments(game, number)
+    introduced = [part for each in told for part in each.introduces]
+    assert len(set(introduced)) == len(introduced)
+    assert not any(scripted.introduces for scripted in lesson_of(game, number).step if not scripted.hint)
+    for earlier, later in pairwise(told):
+        assert earlier.hidden == [*later.introduces, *later.hidden]
+    assert told[-1].hidden == []
+
+
+def test_a_first_step_in_tash_kalar_needs_the_board_alone() -> None:
+    first, second = moments("tashkalar", 1)[0], moments("tashkalar", 2)[0]
+    view = msgspec.to_builtins(first.position.view)
+    held = [*view["hands"][0], *view["legends"][0], *view["flares"][0]]
+    assert {*held, "tasks", "decks", "pieces", "discarding", "log", "undo"} <= set(first.hidden)
+    view = msgspec.to_builtins(second.position.view)
+    held = [*view["hands"][0], *view["legends"][0], *view["flares"][0]]
+    assert [card for card in held if card not in second.hidden] == ["Hell Bull"]
+
+
 def test_tash_kalar_is_shown_from_placing_to_a_task() -> None:
     verbs = [step.choice.split()[0] for step in lesson_of("tashkalar", 1).step if step.seat == 0]
     assert {"place", "summon", "destroy", "discard", "flare", "put", "aim", "claim"} <= set(verbs)

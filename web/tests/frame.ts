@@ -1,6 +1,6 @@
 // A frame for tests of a game's table: nothing around it, nothing to take back.
 import { createRawSnippet } from 'svelte';
-import type { Frame } from '../src/shell/table/frame';
+import { ALL_PARTS, type Frame } from '../src/shell/table/frame';
 
 export const frameOf = (game: string): Frame => ({
   kind: 'live',
@@ -13,6 +13,7 @@ export const frameOf = (game: string): Frame => ({
   unread: { log: 0, chat: 0 },
   log: createRawSnippet(() => ({ render: () => '<i></i>' })),
   over: false,
+  parts: ALL_PARTS,
   pointed: null,
   point: () => undefined,
   drawer: null,

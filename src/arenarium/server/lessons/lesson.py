@@ -23,6 +23,9 @@ class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
     choice: str
     hint: str = ""
     """The message that leads the learner to it. Without one it is made by itself."""
+    introduces: tuple[str, ...] = ()
+    """Parts of the table that the learner sees from here on, with this hint: names of cards, or words of the game's screen.
+    A part that no step introduces is there from the beginning."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +52,14 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         many of them already before the one before it."""
         stops = [*self.own, len(self.step)]
         return stops[step], stops[step - 1] if step else 0
+
+    def introduced(self, step: int) -> tuple[str, ...]:
+        """The parts of the table that appear with the learner's choice of that number."""
+        return self.step[self.own[step]].introduces if step < self.steps else ()
+
+    def hidden(self, step: int) -> list[str]:
+        """The parts of the table that are not needed yet at the learner's choice of that number."""
+        return [part for later in self.own[step + 1 :] for part in self.step[later].introduces]
 
     @property
     def hints(self) -> list[str]:

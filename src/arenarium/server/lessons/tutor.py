@@ -44,4 +44,6 @@ def moment(game: str, number: int, step: int, language: str) -> LessonStep:
         played=reporter.steps(live.log[made_before:], lesson.seat),
         position=reporter.position(lesson.seat),
         done=following is None,
+        introduces=list(lesson.introduced(step)),
+        hidden=lesson.hidden(step),
     )

@@ -37,3 +37,7 @@ class LessonStep(Struct):
     position: Position
     """As the learner's seat sees it."""
     done: bool
+    introduces: list[str]
+    """The parts of the table that are new in this moment."""
+    hidden: list[str]
+    """The parts of the table that a later moment introduces: they are not shown yet."""

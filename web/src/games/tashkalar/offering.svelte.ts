@@ -10,6 +10,8 @@ export interface Moment {
   /** The card whose effect is being decided. */
   working: string | null;
   stones: Stone[];
+  /** Whether discarding is offered: not before a lesson speaks of it. */
+  discarding: boolean;
 }
 
 const isAim = (option: Option) => factsOf(option).verb === 'aim';
@@ -23,10 +25,15 @@ export class Offering {
     this.#moment = moment;
   }
 
+  #offers: Option[] = $derived.by(() => {
+    const { discarding } = this.#moment();
+    return this.#choosing.offers.filter((option) => discarding || factsOf(option).verb !== 'discard');
+  });
+
   /** What else can be done with the touched card. */
   ofCard: Option[] = $derived.by(() => {
-    const { card, offers } = this.#choosing;
-    return card === null ? [] : offers.filter((option) => factsOf(option).card === card);
+    const { card } = this.#choosing;
+    return card === null ? [] : this.#offers.filter((option) => factsOf(option).card === card);
   });
 
   /** Directions, and the square of the being that they start from; null where that is not known. */
@@ -41,9 +48,9 @@ export class Offering {
   passing: Option | null = $derived.by(() => this.#choosing.offers.find((option) => factsOf(option).verb === 'pass') ?? null);
 
   #inWords: Option[] = $derived.by(() => {
-    const { open, offers, ending } = this.#choosing;
+    const { open, ending } = this.#choosing;
     if (open) return open;
-    return offers.filter(
+    return this.#offers.filter(
       (option) => option !== ending && option !== this.passing && !this.ofCard.includes(option) && !(this.aims && isAim(option)),
     );
   });

@@ -1921,7 +1921,9 @@ export interface components {
         LessonStep: {
             done: boolean;
             expected: string | null;
+            hidden: string[];
             hint: string;
+            introduces: string[];
             lesson: number;
             lessons: number;
             played: components["schemas"]["Step"][];

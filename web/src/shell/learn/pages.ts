@@ -1,6 +1,6 @@
-// A hint in pages of two or three lines, for windows with little room: no sentence is torn apart that fits on a page.
+// A hint in pages of two lines, for windows with little room: no sentence is torn apart that fits on a page.
 
-/** About so many characters there is room for: two lines of a phone; three of a tall one, or two of one on its side. */
+/** About so many characters there is room for: two lines of a phone, or of one on its side. */
 export const ROOM = { little: 96, more: 115 };
 
 /** Where a text may be parted: after sentences, and where one is too long, after a colon or semicolon within it. */

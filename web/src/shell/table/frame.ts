@@ -2,6 +2,16 @@
 import type { Snippet } from 'svelte';
 import type { ClockInfo, Told } from '../api/types';
 
+/** The parts of a table while somebody learns: cards by name, or words of a game's own. */
+export interface Parts {
+  /** Not needed yet: not shown. */
+  hidden: ReadonlySet<string>;
+  /** New in this moment: they may draw attention, with the class `introduced`. */
+  fresh: ReadonlySet<string>;
+}
+
+export const ALL_PARTS: Parts = { hidden: new Set(), fresh: new Set() };
+
 export interface Frame {
   kind: 'live' | 'replay' | 'lesson';
   /** The game's id, and what the way of playing it is called. */
@@ -36,6 +46,8 @@ export interface Frame {
   over: boolean;
   /** What is shown then over the stage; a game puts its own part in between. */
   result?: Snippet<[Snippet | undefined, Snippet]>;
+  /** What is shown of the table: everything, but in a lesson. The log and undo are parts of every table. */
+  parts: Parts;
   pointed: Told | null;
   point: (told: Told | null) => void;
   /** Which part of the drawer is open. */
