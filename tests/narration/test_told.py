@@ -236,7 +236,7 @@ def test_readers_are_spoken_to() -> None:
         (barracks.DieRolled(5, "effect", 4), "Rolled 5, needed 4 or less: no effect"),
         (barracks.DieRolled(2, "paralysis", 2), "Rolled 2, needed 2 or less: paralyzed"),
         (barracks.DieRolled(3, "paralysis", 2), "Rolled 3, needed 2 or less: not paralyzed this time"),
-        (barracks.DieRolled(3, "first"), "Rolled 3 for who goes first"),
+        (barracks.DieRolled(3, "first"), "Rolled 3 to see who goes first"),
     ],
 )
 def test_a_die_says_what_it_decided(rolled: barracks.DieRolled, expected: str) -> None:

@@ -12,6 +12,6 @@ export function reasonOf({ state, rank }: Entry): string {
 
 /** What the die said: of two even or odd decides. */
 export function rolledOf({ value, first, equals }: Roll): string {
-  const pair = equals === 2;
-  return t('barracks-die-order', { says: first ? (pair ? (value % 2 ? 'odd' : 'even') : 'first') : pair ? 'second' : 'later' });
+  if (!first) return t('barracks-die-order', { says: 'second' });
+  return t('barracks-die-order', { says: equals > 2 ? 'first' : value % 2 ? 'odd' : 'even' });
 }

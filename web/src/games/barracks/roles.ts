@@ -87,7 +87,7 @@ export function headlineIn(told: Beat[]): string | null {
   return said.text || ('warrior' in facts && facts.warrior ? titleOf(facts.warrior) : null);
 }
 
-const DRAWN = new Set(['damage', 'die', 'next', 'turn', 'ordered', ...HEADLINES]);
+const DRAWN = new Set(['damage', 'die', 'next', 'turn', 'ordered', 'entered', 'withdrawn', ...HEADLINES]);
 
 /** What is told in words: what is drawn says itself, and the move is the headline. */
 export const saidIn = (beat: Beat): string[] =>

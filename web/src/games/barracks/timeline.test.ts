@@ -64,6 +64,18 @@ test('the die stands with those between whom it decided', () => {
   }
 });
 
+test('of three equals the die names only the first: the others roll again', () => {
+  const [one, two]: Rank[] = [[1, 'Poacher', 0, 5, true], [1, 'Tinker', 0, 5, true]];
+  const beats = [REVEALED, beat({ event: 'die', value: 6, why: 'first' }, next(UHLAN, one!, two!, GOLEM), used(0, 'Uhlan'))];
+  expect(timelineOf(beats, 2, null).entries.map(({ die }) => die)).toEqual([{ value: 6, equals: 3, first: true }, null, null, null]);
+});
+
+test('who enters before a turn is told by name', () => {
+  const beats = [beat({ event: 'entered', seat: 0, warrior: 'Golem' }, { event: 'entered', seat: 1, warrior: 'Tinker' })];
+  expect(timelineOf(beats, 1, null).arrivals).toEqual([{ seat: 0, warrior: 'Golem' }, { seat: 1, warrior: 'Tinker' }]);
+  expect(timelineOf([REVEALED, ...beats], 2, null).arrivals).toEqual([]);
+});
+
 test('with the targets and who was sent back', () => {
   const beats = [REVEALED, beat(next(GOLEM, UHLAN, POACHER, TINKER), used(0, 'Golem', [1, 'Tinker']))];
   const { withdrawals, entries } = timelineOf(beats, 2, null);

@@ -30,6 +30,8 @@ export interface Withdrawal {
 }
 
 export interface Timeline {
+  /** Who has entered the battlefield, where nobody moves. */
+  arrivals: { seat: number; warrior: string }[];
   withdrawals: Withdrawal[];
   entries: Entry[];
 }
@@ -44,7 +46,9 @@ export function timelineOf(beats: Beat[], shown: number, acting: { seat: number;
   for (const facts of told) line.happens(facts);
   const now = acting && line.entries.get(keyOf(acting));
   if (now) now.state = 'now';
+  const entered = line.entries.size ? [] : told.filter(({ event }) => event === 'entered');
   return {
+    arrivals: entered.map(({ seat, warrior }) => ({ seat, warrior })),
     withdrawals: all.filter(({ event }) => event === 'withdrawn').map(({ seat, warrior, instead }) => ({ seat, warrior, instead })),
     entries: line.order.map((key) => line.entries.get(key)!),
   };
@@ -84,7 +88,8 @@ class Line {
     if (this.#die !== null && equals.length) {
       const roll = { value: this.#die, equals: equals.length + 1 };
       entry.die = { ...roll, first: true };
-      for (const other of equals) this.entries.get(keyOf(other))!.die = { ...roll, first: false };
+      // of several who are left, another die decides
+      if (equals.length === 1) this.entries.get(keyOf(equals[0]!))!.die = { ...roll, first: false };
     }
     this.#moved += 1;
   }

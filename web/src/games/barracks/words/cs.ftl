@@ -155,7 +155,7 @@ barracks-send = Poslat
 barracks-send-nobody = Nikoho
 barracks-orders-for = Rozkazy: { $warrior }
 barracks-withdraw = nebo nastoupí
-barracks-reserve-taken = Už jde za druhého
+barracks-reserve-taken = Už nastupuje na druhé místo
 barracks-wait = Čeká: bez úderu a bez zálohy
 barracks-no-order = bez rozkazu
 barracks-ordered = rozkaz vydán
@@ -174,8 +174,8 @@ barracks-waiting = Čekáme na hráče: { $names }
 barracks-aim-title = { $warrior }: { $move }
 barracks-aim-hint = Vyber válečníka, kterého chceš zasáhnout. Každý ukazuje životy před ranou a po ní.
 barracks-aim-hint-plain = Vyber válečníka, který má být cílem.
-barracks-aim-acted = Už táhli: { $names }.
-barracks-aim-waiting = Ještě potáhnou: { $names }.
+barracks-aim-acted = Už jednali: { $names }.
+barracks-aim-waiting = Ještě budou jednat: { $names }.
 barracks-aim = { $whom ->
     [itself] Cíl: on sám
     [own] Cíl: vlastní
@@ -195,21 +195,21 @@ barracks-hit-nobody = Nezasáhnout nikoho
 # Kolo
 barracks-turn = Kolo { $number }
 barracks-revealed = Rozkazy jsou odkryté
+barracks-entering = Válečníci nastupují na bojiště
 barracks-before = Před bitvou
 barracks-timeline = Pořadí úderů
 barracks-move-on = { $move }, cíl: { $targets }
 barracks-swapped = { $warrior } odchází, nastupuje { $instead }
-barracks-fell = vyřazený
+barracks-fell = vyřazení
 barracks-die-order = { $says ->
     [even] sudá: nejdřív
     [odd] lichá: nejdřív
     [first] nejdřív
-    [second] potom
-   *[later] později
+   *[second] potom
 }
 barracks-step-done = hotovo
 barracks-step-now = teď
-barracks-step-fell = vyřazený
+barracks-step-fell = vyřazení
 barracks-rolled = Padlo { $number },
 barracks-needed = { $works ->
     [yes] bylo třeba nejvýš { $number }: povedlo se

@@ -144,7 +144,7 @@ barracks-send = Send
 barracks-send-nobody = Nobody
 barracks-orders-for = Orders for { $warrior }
 barracks-withdraw = or swap out for
-barracks-reserve-taken = Already comes in for the other one
+barracks-reserve-taken = Already going in for the other one
 barracks-wait = Waits: no moves, no reserves
 barracks-no-order = no order yet
 barracks-ordered = ordered
@@ -183,6 +183,7 @@ barracks-hit-nobody = Hit nobody
 # A turn
 barracks-turn = Turn { $number }
 barracks-revealed = Orders are revealed
+barracks-entering = Warriors enter the battlefield
 barracks-before = Before the battle
 barracks-timeline = Order of moves
 barracks-move-on = { $move } on { $targets }
@@ -192,8 +193,7 @@ barracks-die-order = { $says ->
     [even] even: first
     [odd] odd: first
     [first] first
-    [second] second
-   *[later] later
+   *[second] second
 }
 barracks-step-done = acted
 barracks-step-now = now

@@ -153,7 +153,7 @@ barracks-send = Wyślij
 barracks-send-nobody = Nikogo
 barracks-orders-for = Rozkazy: { $warrior }
 barracks-withdraw = albo wchodzi
-barracks-reserve-taken = Wchodzi już za drugiego
+barracks-reserve-taken = Wchodzi już na drugie miejsce
 barracks-wait = Czeka: bez ruchu i bez rezerwy
 barracks-no-order = bez rozkazu
 barracks-ordered = rozkaz wydany
@@ -193,21 +193,21 @@ barracks-hit-nobody = Nie celuj w nikogo
 # Tura
 barracks-turn = Tura { $number }
 barracks-revealed = Rozkazy odkryte
+barracks-entering = Wojownicy wchodzą na pole bitwy
 barracks-before = Przed bitwą
 barracks-timeline = Kolejność ruchów
 barracks-move-on = { $move }, cel: { $targets }
 barracks-swapped = { $warrior } schodzi, wchodzi { $instead }
-barracks-fell = wyeliminowany
+barracks-fell = eliminacja
 barracks-die-order = { $says ->
     [even] parzysta: najpierw
     [odd] nieparzysta: najpierw
     [first] najpierw
-    [second] potem
-   *[later] później
+   *[second] potem
 }
 barracks-step-done = po ruchu
 barracks-step-now = teraz
-barracks-step-fell = wyeliminowany
+barracks-step-fell = eliminacja
 barracks-rolled = Wypadło { $number },
 barracks-needed = { $works ->
     [yes] trzeba było najwyżej { $number }: udało się

@@ -20,7 +20,7 @@ ask-target = { $warrior }, { $card }: vyber cíl
 
 # Odpovědi
 
-choice-draw = vzít válečníka úrovně { $level }
+choice-draw = naverbovat válečníka úrovně { $level }
 choice-pass = konec verbování
 choice-pick = { $warrior }, řádek { $line }: { $card }
 choice-send = { $warriors ->
@@ -54,7 +54,7 @@ told-passed = { $person ->
 told-picked = { $person ->
     [you] vybíráš
    *[other] { $name } vybírá
-} úder { $card } ({ $warrior })
+} kartu { $card } ({ $warrior })
 told-last-copy = to byl poslední kus karty { $card }
 told-entered = na bojiště přichází { $warrior } ({ $name })
 told-turn = kolo { $number }
@@ -83,7 +83,7 @@ part-defence = obrana { $number }
 part-target = schopnost cíle { $number }
 part-least = nejméně 1
 told-die = { $why ->
-    [first] padlo { $value }: kdo je první
+    [first] padlo { $value }: tak se rozhodlo o pořadí
     [paralysis] { $works ->
         [yes] padlo { $value }, bylo třeba nejvýš { $chance }: ochromení působí
        *[no] padlo { $value }, bylo třeba nejvýš { $chance }: ochromení nepůsobí
@@ -122,7 +122,7 @@ told-hurt = { $why ->
     [few] { $number } životy
    *[other] { $number } životů
 }
-told-eliminated = vyřazen: { $warrior } ({ $name })
+told-eliminated = vyřazení: { $warrior } ({ $name })
 told-ability = { $warrior }: působí schopnost
 
 # Konec

@@ -78,7 +78,7 @@ part-defence = defense { $number }
 part-target = target’s ability { $number }
 part-least = at least 1
 told-die = { $why ->
-    [first] rolled { $value } for who goes first
+    [first] rolled { $value } to see who goes first
     [paralysis] { $works ->
         [yes] rolled { $value }, needed { $chance } or less: paralyzed
        *[no] rolled { $value }, needed { $chance } or less: not paralyzed this time

@@ -83,7 +83,7 @@ part-defence = obrona { $number }
 part-target = umiejętność celu { $number }
 part-least = co najmniej 1
 told-die = { $why ->
-    [first] wypadło { $value }: kto pierwszy
+    [first] wypadło { $value }: tak rozstrzyga się kolejność
     [paralysis] { $works ->
         [yes] wypadło { $value }, trzeba było najwyżej { $chance }: paraliż działa
        *[no] wypadło { $value }, trzeba było najwyżej { $chance }: paraliż nie działa
@@ -122,7 +122,7 @@ told-hurt = { $why ->
     [few] { $number } punkty życia
    *[many] { $number } punktów życia
 }
-told-eliminated = wyeliminowany: { $warrior } ({ $name })
+told-eliminated = eliminacja: { $warrior } ({ $name })
 told-ability = { $warrior }: działa umiejętność
 
 # Koniec
