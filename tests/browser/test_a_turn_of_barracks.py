@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from browser.playing import WAYS, Player, TappingPlayer, too_wide
@@ -127,6 +128,7 @@ async def test_the_move_that_is_shown_is_told_in_the_bar_and_marked_in_line(arri
 
 
 PHONES = [PHONE, {"width": 360, "height": 740}, {"width": 844, "height": 390}]
+SIZES = [DESKTOP, {"width": 1366, "height": 768}, {"width": 820, "height": 1180}, *PHONES]
 
 
 async def test_cards_of_a_row_are_even_and_show_all_their_text(arrive: NewReader) -> None:
@@ -135,7 +137,7 @@ async def test_cards_of_a_row_are_even_and_show_all_their_text(arrive: NewReader
     await page.route("**/api/cards/barracks*", with_long_texts)
     await make_table(reader, "barracks", "quick", "you", WEAKEST)
     await play_until(Player(reader, seed=9), "[data-order]")
-    for size in (DESKTOP, {"width": 1366, "height": 768}, {"width": 820, "height": 1180}, *PHONES):
+    for size in SIZES:
         await page.set_viewport_size(size)  # type: ignore[arg-type]
         cards = await page.evaluate(_CARDS)
         assert len(cards) > 1, size
@@ -159,17 +161,75 @@ _CARDS = """async () => {
 }"""
 
 
+async def test_the_longest_names_are_never_cut(arrive: NewReader) -> None:
+    """Where it is chosen who fights, where orders are given, and on the battlefield."""
+    reader = await arrive()
+    page = reader.page
+    await page.route("**/api/cards/barracks*", with_long_texts)
+    await make_table(reader, "barracks", "classic", "you", WEAKEST)
+    player = Player(reader, seed=9)
+    for scene in ("button[data-send]", "[data-order]"):
+        await play_until(player, scene)
+        for size in SIZES:
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert await page.evaluate(_CUT) == [], (scene, size)
+
+
+_CUT = """async () => {
+  await new Promise(requestAnimationFrame);
+  const cut = [];
+  for (const words of document.querySelectorAll('.ribbon, [data-send] .text > *, .tab .who, .swap .name')) {
+    if (!words.checkVisibility() || words.classList.contains('visually-hidden')) continue;
+    const box = words.closest('button:not(.warrior), .ribbon').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    const { left, right } = text.getBoundingClientRect();
+    if (left < Math.max(0, box.left) - 1 || right > Math.min(innerWidth, box.right) + 1) cut.push(words.textContent);
+  }
+  return cut;
+}"""
+
+
+async def test_many_reserves_leave_the_cards_their_room(arrive: NewReader) -> None:
+    """A squad of ten: the cards are as high as their dock, and nothing reaches below it."""
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "classic", "you", WEAKEST)
+    player = Player(reader, seed=9)
+    cheapest = page.locator(".stacks button:enabled:not([aria-disabled=true])").first
+    picking = page.locator("button[data-take]")
+    while not await picking.count():
+        await player.look()
+        if await cheapest.count():
+            await cheapest.click()
+            await player.look()
+    await page.get_by_role("button", name="Pick for everyone").click()
+    await play_until(player, "[data-order]")
+    assert await page.locator(".swap").count() > 8
+    for size in SIZES:
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        for card in await page.evaluate(_CARDS):
+            assert not card["cut"], size
+            assert card["art"] >= 40, size
+
+
 async def with_long_texts(route: Route) -> None:
-    """Every move has the title and the text of one of those that say most, in any language."""
+    """Every move has the title and text of one of those that say most, every warrior one of the longest names, in any
+    language."""
     answer = await route.fetch()
     library = await answer.json()
-    every = []
+    every: list[dict[str, Any]] = []
+    names: list[str] = []
     for language in ("en", "pl", "cs"):
         same = await (await route.fetch(url=re.sub(r"lang=\w+", f"lang={language}", route.request.url))).json()
         every += [card for card in same["cards"] if card["kind"] == "move"]
+        names += [card["title"] for card in same["cards"] if card["kind"] == "warrior"]
     longest = sorted((sum(len(part["text"]) for part in card["brief"]), card["title"], card["brief"]) for card in every)
     for number, card in enumerate(each for each in library["cards"] if each["kind"] == "move"):
         _, card["title"], card["brief"] = longest[-1 - number % 6]
+    names.sort(key=len)
+    for number, card in enumerate(each for each in library["cards"] if each["kind"] == "warrior"):
+        card["title"] = names[-1 - number % 6]
     await route.fulfill(response=answer, json=library)
 
 
