@@ -24,8 +24,8 @@ class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
     hint: str = ""
     """The message that leads the learner to it. Without one it is made by itself."""
     introduces: tuple[str, ...] = ()
-    """Parts of the table that the learner sees from here on, with this hint: names of cards, or words of the game's screen.
-    A part that no step introduces is there from the beginning."""
+    """Parts of the table that the learner sees from here on, with this hint: names of cards, or words of the game's
+    screen. A part that no step introduces is there from the beginning."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
