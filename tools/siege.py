@@ -10,7 +10,8 @@ choice to the answer of a computer player of the first level.
 A busy machine makes everything slow, and that is nobody's attack. So beside each figure stands what the machine itself
 did meanwhile: for how much of the time the server ran, which is what an attack costs on any machine; for how much it
 was ready to run and had no processor; and how late a process was woken that only naps. Where that was later than a
-tenth of what a choice may take, the machine was too busy to judge: the tool says so, and ends with 2 instead of 1.
+tenth of what a choice may take, or the server waited for a processor for longer than it ran, the machine was too busy
+to judge: the tool says so, and ends with 2 instead of 1.
 """
 
 from __future__ import annotations
@@ -353,7 +354,7 @@ def measure(stack: Stack, attack: str | None, seconds: float) -> str:
         p50, p99, most = (quantile(waited, share) for share in (0.5, 0.99, 1.0))
         told.append(f"{name} p50 {p50:4.0f}  p99 {p99:4.0f}  most {most:4.0f}")
     good = quantile(players.choices, 0.99) < CHOICE and quantile(players.answers, 0.99) < LEVEL1
-    verdict = "good" if good else "busy" if machine.late > BUSY else "slow"
+    verdict = "good" if good else "busy" if machine.late > BUSY or machine.starved > machine.used else "slow"
     remark = {"good": "", "busy": "  TOO SLOW, and so is the machine", "slow": "  TOO SLOW"}[verdict]
     numbers = f"{len(players.choices)} choices, {len(players.answers)} answers"
     print(
