@@ -281,3 +281,43 @@ def test_rolled_dice_cannot_be_taken_back() -> None:
                 refused.add(match.refusal(step[0]))
     assert UndoRefusal.CHANCE in refused
     assert None not in refused
+
+
+# --------------------------------------------------------------------------------------------------- who plays alone
+
+
+@pytest.mark.parametrize(("game", "setup"), WAYS_TO_PLAY, ids=IDS)
+@given(seed=SEEDS, mine=st.sampled_from([{0}, {0, 1}]))
+@tried(4)
+def test_who_plays_alone_takes_everything_back(game: Game, setup: dict[str, Any], seed: int, mine: set[int]) -> None:
+    state, rng = state_after(game, setup, seed, 0)
+    recorder = Recorder(game, setup, seed, state)
+    match = UndoableMatch(recorder, freely=True)
+    known: list[tuple[int, State, int]] = []
+    for _ in range(30):
+        if match.state.outcome is not None:
+            break
+        seat, request = rng.choice(sorted(match.state.requests().items()))
+        known.append((seat, match.state.copy(), len(recorder.record.choices)))
+        match.apply(seat, rng.choice(request.options))
+        word = random_word(match.state, game.seats(setup), rng)
+        if word is not None and rng.random() < 0.2:
+            match.declare(*word)
+    while any(seat in mine for seat, _, _ in known):
+        number = match.undo_freely(mine)
+        *undone, (_, before, choices) = reversed(known[-number:])
+        assert all(seat not in mine for seat, _, _ in undone)
+        assert known[-number][0] in mine
+        del known[-number:]
+        assert match.state == before
+        assert len(recorder.record.choices) == choices
+    with pytest.raises(ChoiceError):
+        match.undo_freely(mine)
+
+
+def test_at_a_table_with_others_nobody_takes_back_freely() -> None:
+    match = tashkalar()
+    seat, request = next(iter(match.state.requests().items()))
+    match.apply(seat, request.options[0])
+    with pytest.raises(ChoiceError):
+        match.undo_freely({0, 1})

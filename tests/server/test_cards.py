@@ -51,6 +51,9 @@ async def test_a_being_as_it_is_printed(client: httpx.AsyncClient) -> None:
         "summon_on": None,
         "facts": ["Imperium Północy / Imperium Południa", "ranga: heroiczna"],
         "texts": tower["texts"],
+        "needs": 4,
+        "ways": 8,
+        "picture": None,
     }
     (part,) = tower["texts"]
     assert part["heading"] == ""

@@ -7,6 +7,7 @@ differs anywhere, it has learned something (ADR 10).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -50,12 +51,14 @@ class _Step:
 
 
 class UndoableMatch:
-    """A match that is written down and whose last choices can be taken back."""
+    """A match that is written down and whose last choices can be taken back. `freely`: by somebody who plays alone, and
+    takes back whatever was done, by anybody, as far as the beginning."""
 
-    def __init__(self, recorder: Recorder) -> None:
-        self._recorder = recorder
+    def __init__(self, recorder: Recorder, *, freely: bool = False) -> None:
+        self._recorder, self._freely = recorder, freely
         self._steps: list[_Step] = []
-        """The last choices in a row of one seat; the state is what the last of them has led to."""
+        """The last choices in a row of one seat, or all of them where they are taken back freely; the state is what the
+        last of them has led to."""
 
     @property
     def recorder(self) -> Recorder:
@@ -69,7 +72,7 @@ class UndoableMatch:
         """As `State.apply`."""
         before = self.state.copy()
         events = self._recorder.apply(seat, choice)
-        if self._steps and self._steps[-1].seat != seat:
+        if self._steps and self._steps[-1].seat != seat and not self._freely:
             self._steps.clear()
         self._steps.append(_Step(seat, choice, before, events))
         return events
@@ -129,6 +132,20 @@ class UndoableMatch:
         for speaker, declaration in step.declared:
             self._remember(self.state.copy(), speaker, declaration)
             self.state.declare(speaker, declaration)
+
+    def undo_freely(self, seats: Collection[int]) -> int:
+        """Take back everything since the last choice of one of these seats, and that choice, with what was said since.
+        How many choices were taken back. Raises ChoiceError where there is none of theirs."""
+        if not self._freely or not any(step.seat in seats for step in self._steps):
+            raise ChoiceError("there is nothing to take back")
+        number = 0
+        while True:
+            step = self._steps.pop()
+            number += 1
+            self._recorder.state = step.before
+            del self._recorder.record.choices[-1 - len(step.declared) :]
+            if step.seat in seats:
+                return number
 
 
 def _can_be_said(state: State, declared: list[tuple[int, Declaration]]) -> bool:

@@ -47,6 +47,7 @@ def _card(card: Card, language: str) -> WarriorInfo | MoveInfo:
             lines=[list(line) for line in card.lines],
             ability=text,
             flavour=words.flavour,
+            picture=card.words.picture or None,
         )
     return MoveInfo(
         id=card.name,
@@ -60,6 +61,7 @@ def _card(card: Card, language: str) -> WarriorInfo | MoveInfo:
         effect=text,
         brief=[Gist(chance, gist) for chance, gist in brief(card.effect, language)] if card.effect else [],
         flavour=words.flavour,
+        picture=card.words.picture or None,
     )
 
 

@@ -19,6 +19,8 @@ class WarriorInfo(Struct, tag="warrior", tag_field="kind"):
     """Ids of categories; each line may get one move card of one of its categories."""
     ability: str | None
     flavour: str
+    picture: str | None = None
+    """The name of an icon, where its author has chosen one."""
 
 
 class Gist(Struct):
@@ -41,6 +43,8 @@ class MoveInfo(Struct, tag="move", tag_field="kind"):
     brief: list[Gist]
     """The effect in as few words as fit on a card in play, part by part."""
     flavour: str
+    picture: str | None = None
+    """The name of an icon, where its author has chosen one."""
 
 
 class Difficulty(Struct):

@@ -65,8 +65,8 @@ def _card(cards: CardSet, card: AnyCard, language: str) -> BeingCard | LegendCar
         case FlareCard():
             return FlareInfo(card.name, title, card.number, card.upper, card.lower, _texts(text))
         case Task():
-            facts = list(text.facts)
-            return TaskInfo(card.name, title, card.kind, card.advanced, card.points, facts, _texts(text))
+            facts, picture = list(text.facts), card.words.picture or None
+            return TaskInfo(card.name, title, card.kind, card.advanced, card.points, facts, _texts(text), picture)
 
 
 def _being(cards: CardSet, card: Being, title: str, text: CardText) -> BeingCard | LegendCard:
@@ -81,6 +81,9 @@ def _being(cards: CardSet, card: Being, title: str, text: CardText) -> BeingCard
         summon_on=card.summon_on.value if card.summon_on else None,
         facts=list(text.facts),
         texts=_texts(text),
+        needs=card.pattern.size,
+        ways=len(card.pattern.shapes),
+        picture=card.words.picture or None,
     )
 
 

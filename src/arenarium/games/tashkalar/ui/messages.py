@@ -41,6 +41,12 @@ class BeingCard(Struct, tag="being", tag_field="kind"):
     facts: list[str]
     """Lines that are printed beside the text."""
     texts: list[CardWords]
+    needs: int = 0
+    """Pieces that its pattern is made of."""
+    ways: int = 0
+    """In how many ways the pattern can be turned and mirrored so that it looks different."""
+    picture: str | None = None
+    """The name of an icon, where its author has chosen one."""
 
 
 class LegendCard(BeingCard, tag="legend", tag_field="kind"):
@@ -67,6 +73,8 @@ class TaskInfo(Struct, tag="task", tag_field="kind"):
     points: int
     facts: list[str]
     texts: list[CardWords]
+    picture: str | None = None
+    """The name of an icon, where its author has chosen one."""
 
 
 class Square(Struct):
