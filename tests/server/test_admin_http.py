@@ -76,6 +76,7 @@ async def town(app: Starlette) -> AsyncIterator[Town]:
 
 def call(route: Any, id: str) -> tuple[str, str, dict[str, Any]]:
     """Method, path and options of a request that is in form."""
+    id = "0" * 64 if "card-sets" in route.path else id
     path = route.path.replace("{id}", id).replace("{number}", "1").replace("{code}", "made-up-code")
     body = BODIES.get(f"{route.method} {route.path}")
     return route.method, path, {} if body is None else {"json": body}

@@ -6,7 +6,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from server.tablerows import table_row
@@ -23,6 +23,7 @@ from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import Clock
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Identity
+from arenarium.server.service.info import plan_of
 from arenarium.server.service.room import Room, RoomServices
 from arenarium.server.service.teller import encode
 from arenarium.server.store.rows import CLOSED, LIVE, OVER, ChatRow, SeatRow, TableRow
@@ -100,16 +101,23 @@ def player(seat: int) -> Identity:
 class World:
     """A room, what it keeps, and the ears in it."""
 
+    rules: ClassVar[Game | None] = None
+    """The game with its cards, where they are not the printed ones."""
+
     def __init__(self, memory: Memory, now: Callable[[], int]) -> None:
         self.memory = memory
         self.now = now
-        self.room = Room(memory.row.id, RoomServices(memory, memory, NoBus(), _METRICS, now))  # type: ignore[arg-type]
+        services = RoomServices(memory, memory, NoBus(), _METRICS, now, compiler=self)  # type: ignore[arg-type]
+        self.room = Room(memory.row.id, services)
         # who is connected is no secret, and no part of what is compared: here everybody always is
         everybody = PresenceNews(memory.row.id, "another process", tuple(range(len(memory.row.seats))))
         self.room.presence.hear(everybody, now())
         self.ears: dict[int | None, Ear] = {}
         self._past: dict[int | None, list[Entry]] = {}
         """By reader: what has happened, with other secrets."""
+
+    async def begin(self, row: TableRow) -> LiveMatch:
+        return LiveMatch(plan_of(row), self.rules)
 
     @classmethod
     def new(cls, game: Game, setup: dict[str, Any], clock: Clock, seed: str, now: Callable[[], int]) -> World:

@@ -67,6 +67,8 @@ class ErrorCode(StrEnum):
     TOO_MANY_TOKENS = "too-many-tokens"
 
     # Of tables
+    BAD_CARDS = "bad-cards"
+    BAD_POSITION = "bad-position"
     BAD_SEATS = "bad-seats"
     BAD_SETUP = "bad-setup"
     BEGUN = "begun"
@@ -85,6 +87,7 @@ class ErrorCode(StrEnum):
     NO_SUCH_ACCOUNT = "no-such-account"
     NO_SUCH_LINE = "no-such-line"
     NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_SET = "no-such-set"
     NO_SUCH_STEP = "no-such-step"
     NO_SUCH_TABLE = "no-such-table"
     NOT_FULL = "not-full"

@@ -18,12 +18,13 @@ from arenarium.server.service.accounts import Accounts
 from arenarium.server.service.archive import Archive
 from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.bot_pool import BotPool
+from arenarium.server.service.card_sets import CardSets
 from arenarium.server.service.census import Census
 from arenarium.server.service.challenges import Challenges
+from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.moderation import Moderation
-from arenarium.server.service.not_yet import NotYet
 from arenarium.server.service.notifications import Notifier
 from arenarium.server.service.overview import Overview
 from arenarium.server.service.pairing import Pairing
@@ -32,11 +33,15 @@ from arenarium.server.service.people import Acquaintances
 from arenarium.server.service.replays import Replays
 from arenarium.server.service.room import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
+from arenarium.server.service.sandboxes import Sandboxes
 from arenarium.server.service.scheduler import Scheduler
 from arenarium.server.service.site import Site
+from arenarium.server.service.studies import FairnessStudies
 from arenarium.server.service.tournaments import ClubTournaments
 from arenarium.server.service.whereabouts import Whereabouts
+from arenarium.server.service.workshop import Workshop
 from arenarium.server.settings import Settings
+from arenarium.server.store.card_sets import CardSets as CardSetStore
 from arenarium.server.store.challenges import Challenges as ChallengeStore
 from arenarium.server.store.database import Database
 from arenarium.server.store.events import Events
@@ -48,6 +53,7 @@ from arenarium.server.store.roster import Roster
 from arenarium.server.store.seeks import Seeks
 from arenarium.server.store.site import SiteStore
 from arenarium.server.store.steps import Steps
+from arenarium.server.store.studies import Studies
 from arenarium.server.store.tables import Tables
 from arenarium.server.store.tournaments import Tournaments
 
@@ -77,11 +83,12 @@ class Services:
     notifier: Notifier
     census: Census
     moderation: Moderation
+    compiler: Compiler
+    workshop: Workshop
+    card_sets: CardSets
+    sandboxes: Sandboxes
+    studies: FairnessStudies
     now: Now
-    workshop: NotYet = NotYet()  # noqa: RUF009 - it has no state
-    card_sets: NotYet = NotYet()  # noqa: RUF009
-    sandboxes: NotYet = NotYet()  # noqa: RUF009
-    studies: NotYet = NotYet()  # noqa: RUF009
 
 
 @asynccontextmanager
@@ -108,22 +115,43 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
         stack.push_async_callback(feeds.close)
         away_after = round(settings.away_after * 1000)
         site = Site(SiteStore(database))
+        set_store = CardSetStore(database)
+        compiler = Compiler(set_store)
         rooms = Rooms(
-            tables, steps, bus, bots, metrics, now, away_after, feeds.tell_soon, whereabouts, site, settings.patience
+            tables,
+            steps,
+            bus,
+            bots,
+            metrics,
+            now,
+            away_after,
+            feeds.tell_soon,
+            whereabouts,
+            site,
+            settings.patience,
+            compiler,
         )
         stack.push_async_callback(rooms.close)
         accounts = Accounts(database, passwords, limiter, settings.limits, site=site, now=now)
         blocks = Blocks(Roster(database))
-        lobby = Lobby(tables, rooms, accounts, limiter, settings.limits, now, feeds, whereabouts, site, blocks)
+        lobby = Lobby(
+            tables, rooms, accounts, limiter, settings.limits, now, feeds, whereabouts, site, blocks, compiler
+        )
+        workshop = Workshop(limiter, settings.limits)
+        stack.callback(workshop.close)
+        card_sets = CardSets(set_store, workshop, whereabouts, limiter, settings.limits, now)
+        sandboxes = Sandboxes(workshop, card_sets, compiler, tables, rooms, lobby, limiter, settings.limits, now)
+        studies = FairnessStudies(Studies(database), workshop, whereabouts, limiter, settings.limits, now)
+        stack.push_async_callback(studies.close)
         ratings = Ratings(database)
         challenges = Challenges(ChallengeStore(database), accounts, lobby, blocks, feeds, limiter, settings.limits, now)
         pairing = Pairing(Seeks(database), ratings, lobby, blocks, feeds, now)
         tournaments = ClubTournaments(Tournaments(database), ratings, lobby, blocks, feeds, now)
         notifier = await _notifier(settings, Notifications(database), limiter, now)
         feeds.listen(notifier.hear)
-        chores = (challenges.expire, pairing.run, tournaments.run)
+        chores = (challenges.expire, pairing.run, tournaments.run, card_sets.tidy, studies.tidy)
         scheduler = Scheduler(tables, rooms, bus, now, chores, site)
-        archive = Archive(tables, steps, ratings, replays)
+        archive = Archive(tables, steps, ratings, replays, compiler)
         if settings.embedded:
             await tables.wake(now(), BOT_GRACE)
         listening = bus.run(rooms.hear, rooms.missed_news, rooms.hear_presence, feeds.hear)
@@ -151,6 +179,11 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
             notifier=notifier,
             census=Census(database, rooms, metrics),
             moderation=Moderation(database, passwords, now),
+            compiler=compiler,
+            workshop=workshop,
+            card_sets=card_sets,
+            sandboxes=sandboxes,
+            studies=studies,
             now=now,
         )
 

@@ -58,6 +58,18 @@ class Limits:
     """The same, for all players of one address."""
     replays: str = "100/10second"
     """Moments of games that are over, and pictures, shown to one address."""
+    workshop: str = "60/10second"
+    """Cards and positions that are checked for one address."""
+    new_card_sets: str = "30/minute"
+    """Card sets kept by one player."""
+    card_sets: int = 100
+    """Card sets on the list of one player."""
+    card_sets_at_address: int = 300
+    """The same, of all players of one address."""
+    studies: str = "30/hour"
+    """Studies of fairness begun by one player; one at a time."""
+    studies_at_address: int = 2
+    """Those that run for all players of one address."""
 
     def with_changes(self, changes: Mapping[str, object]) -> Limits:
         """Some of them otherwise. Raises SettingsError where one is unknown or not understood."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from arenarium.bots.registry import levels_of
 from arenarium.core.game import Game
@@ -19,6 +19,11 @@ def variant_of(game: Game, setup: Mapping[str, Json]) -> str:
         for example in game.example_setups()
         if game.seats(example) == seats and all(setup.get(key, value) == value for key, value in example.items())
     )
+
+
+def sides_of(game: Game, way: str) -> Sequence[Sequence[int]]:
+    """The seats that win and lose together in a way to play: for setups that speak of cards that are not at hand."""
+    return next(game.sides(example) for example in game.example_setups() if _name(example) == way)
 
 
 def _name(example: Mapping[str, Json]) -> str:

@@ -27,9 +27,10 @@ from arenarium.server.messages.admin import (
     ReportInfo,
     ReportList,
 )
+from arenarium.server.messages.card_sets import CardSetList
 from arenarium.server.messages.common import PlainObject
 from arenarium.server.messages.site import ChangeSite, SiteInfo
-from arenarium.server.messages.tables import Id
+from arenarium.server.messages.tables import Id, SetId
 from arenarium.server.service.accounts import identity_of
 from arenarium.server.service.info import table_info
 from arenarium.server.service.moderation import FOR_EVER
@@ -137,6 +138,14 @@ async def remove_line(call: Call[None, None]) -> None:
     await call.services.rooms.changed(call.path["id"])
 
 
+async def list_all_card_sets(call: Call[None, None]) -> CardSetList:
+    return await call.services.card_sets.newest()
+
+
+async def remove_card_set(call: Call[None, None]) -> None:
+    await call.services.card_sets.remove(call.path["id"], call.who.name)
+
+
 async def list_invitations(call: Call[None, None]) -> InvitationList:
     rows = await call.services.moderation.invitations()
     return InvitationList([InvitationInfo(row.code, row.note, row.created_at, row.used_by) for row in rows])
@@ -231,6 +240,14 @@ ROUTES = [
         "Remove a line of chat",
         method="DELETE",
         in_path={"id": Id, "number": Number},
+    ),
+    _get("/api/admin/card-sets", list_all_card_sets, "Card sets of all players, the newest first", CardSetList),
+    _do(
+        "/api/admin/card-sets/{id}",
+        remove_card_set,
+        "Take a card set from everybody's list, and its author's name from it; tables that use it play on",
+        method="DELETE",
+        in_path={"id": SetId},
     ),
     _get("/api/admin/invitations", list_invitations, "Invitations, the newest first", InvitationList),
     _do(

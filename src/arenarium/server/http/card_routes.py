@@ -7,13 +7,19 @@ from functools import cache
 import msgspec
 
 from arenarium.games import kit_of
-from arenarium.server.errors import NotFound
+from arenarium.server.errors import NotFound, Unavailable
 from arenarium.server.http.route import Call, File, Route
 from arenarium.server.messages.cards import CardsIn, GameId, Library
 
 
 async def show_cards(call: Call[None, CardsIn]) -> File:
-    return _file(call.path["game"], call.query.lang)
+    game, language, id = call.path["game"], call.query.lang, call.query.set
+    if id is None:
+        return _file(game, language)
+    services = call.services
+    await services.limiter.hit(services.settings.limits.replays, "libraries", call.address)
+    cards = await services.compiler.cards(id, game)
+    return File(await services.workshop.library(game, cards, language, call.address))
 
 
 @cache
@@ -29,11 +35,12 @@ ROUTES = [
         "GET",
         "/api/cards/{game}",
         show_cards,
-        "Every card of a game, as data and in words",
+        "Every card of a game, or of a set that somebody has made, as data and in words",
         "cards",
         in_path={"game": GameId},
         query=CardsIn,
         reply=Library,
         cached=True,
+        errors=(Unavailable,),
     ),
 ]

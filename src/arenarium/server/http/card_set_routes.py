@@ -1,5 +1,4 @@
 """Card sets that players have made: keeping one, sharing it by its link, forgetting it."""
-# mypy: disable-error-code="no-any-return"
 
 from __future__ import annotations
 

@@ -8,15 +8,16 @@ from msgspec import Struct
 from arenarium.core.errors import QueryError
 from arenarium.core.kit import GameKit, Query
 from arenarium.games import kits
-from arenarium.server.errors import Invalid
+from arenarium.server.errors import Invalid, NotFound, Unavailable
 from arenarium.server.http.route import Call, Handler, Route
 from arenarium.server.messages.tables import SetId
 
 
 def _handler(kit: GameKit, name: str, query: Query) -> Handler:
     async def answer(call: Call[None, Struct]) -> Struct:
+        game = await call.services.compiler.game_of_set(kit.id, call.query.set)  # type: ignore[attr-defined]
         try:
-            reply = query.run(kit.game, call.query)
+            reply = query.run(game, call.query)
         except QueryError as error:
             raise Invalid(f"query: {error}") from None
         assert isinstance(reply, Struct)
@@ -40,6 +41,7 @@ ROUTES = [
         kit.id,
         query=_with_set(query.asks),
         reply=query.answers,
+        errors=(NotFound, Unavailable),
     )
     for kit in kits().values()
     for name, query in kit.queries.items()

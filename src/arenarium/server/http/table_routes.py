@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from arenarium.server.errors import Conflict, Forbidden, Unavailable
+from arenarium.server.errors import Conflict, Forbidden, NotFound, Unavailable
 from arenarium.server.http.route import Call, File, Handler, Route
 from arenarium.server.messages.cards import Language
 from arenarium.server.messages.common import PlainObject
@@ -184,7 +184,7 @@ ROUTES = [
         reply=TableInfo,
         status=201,
         needs="player",
-        errors=(Conflict, Forbidden),
+        errors=(Conflict, Forbidden, NotFound),
     ),
     Route("GET", "/api/tables/{id}", show_table, "A table", _TABLES, in_path=_TABLE, reply=TableInfo, needs="optional"),
     Route(

@@ -1,11 +1,10 @@
 """The workshop: cards are written and checked, positions set up, and computers find out whether a card is fair."""
-# mypy: disable-error-code="no-any-return"
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from arenarium.server.errors import Unavailable
+from arenarium.server.errors import Conflict, NotFound, Refusal, Unavailable
 from arenarium.server.http.route import Call, File, Handler, Needs, Route
 from arenarium.server.messages.cards import GameId
 from arenarium.server.messages.tables import Id, TableInfo
@@ -18,7 +17,6 @@ from arenarium.server.messages.workshop import (
     CheckPosition,
     CompleteText,
     Completions,
-    InLanguage,
     NewSandbox,
     NewStudy,
     PrintedCards,
@@ -51,9 +49,9 @@ async def read_cards(call: Call[ReadCards, None]) -> File:
     return File(await call.services.workshop.read(call.body.game, call.body.text, call.address))
 
 
-async def show_printed_cards(call: Call[None, InLanguage]) -> File:
+async def show_printed_cards(call: Call[None, None]) -> File:
     """Of type `PrintedCards`."""
-    return File(await call.services.workshop.printed(call.path["game"], call.query.lang, call.address))
+    return File(await call.services.workshop.printed(call.path["game"], call.address))
 
 
 async def check_position(call: Call[CheckPosition, None]) -> File:
@@ -94,6 +92,7 @@ def _work(
     *,
     needs: Needs = "optional",
     status: int = 200,
+    errors: tuple[type[Refusal], ...] = (),
 ) -> Route:
     """Something that is done with a document that somebody has written."""
     return Route(
@@ -107,6 +106,7 @@ def _work(
         reply=reply,
         status=status,
         needs=needs,
+        errors=errors,
     )
 
 
@@ -119,10 +119,9 @@ ROUTES = [
         "GET",
         "/api/workshop/printed/{game}",
         show_printed_cards,
-        "The printed cards as they are written, to start from, and the words of card texts",
+        "The printed cards as they are written, to start from",
         _TAG,
         in_path={"game": GameId},
-        query=InLanguage,
         reply=PrintedCards,
         cached=True,
         errors=(Unavailable,),
@@ -133,6 +132,7 @@ ROUTES = [
         "Whether a position is possible, and all of it where only a part was said",
         CheckPosition,
         CheckedPosition,
+        errors=(NotFound,),
     ),
     _work(
         "/api/sandbox",
@@ -142,6 +142,7 @@ ROUTES = [
         TableInfo,
         needs="player",
         status=201,
+        errors=(Conflict, NotFound),
     ),
     Route(
         "GET",

@@ -16,14 +16,15 @@ from arenarium.bots.registry import usual_level
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
-from arenarium.core.game import Request, State
+from arenarium.core.game import Game, Request, State
 from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
 from arenarium.core.record import Record, Recorder, left_out
 from arenarium.core.undo import UndoableMatch
-from arenarium.games import game_of, kit_of
+from arenarium.games import kit_of
 from arenarium.narration.notice import Notice
 from arenarium.server.errors import Conflict, ErrorCode, Invalid
+from arenarium.server.live.cards import MatchCards, game_with
 from arenarium.server.live.clocks import ClockReading, Clocks, runs_out
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.tables import Clock, NoClock
@@ -33,6 +34,8 @@ MAX_CHOICES = 1000
 such bounds there is no end to what it costs to play a game again (ADR 21)."""
 MAX_UNDOS = 200
 """In one game, of all seats together."""
+MAX_FREE_UNDOS = 1000
+"""In a sandbox, where nobody is kept waiting."""
 MAX_UNDOS_IN_A_ROW = 20
 """Of a seat, without a choice of it in between that stands."""
 MAX_PROPOSALS = 20
@@ -54,6 +57,12 @@ class MatchPlan:
     """By seat: the computer player, None for a person."""
     clock: Clock
     started_at: int
+    cards: MatchCards | None = None
+    """None: the printed ones."""
+    position: str | None = None
+    """Where it begins, in the game's notation; None: as dealt."""
+    sandbox: bool = False
+    """Whether one player plays all seats without a computer player, sees everything, and takes anything back."""
 
 
 @dataclass(slots=True)
@@ -92,10 +101,12 @@ class Asked:
 
 
 class LiveMatch:
-    def __init__(self, plan: MatchPlan) -> None:
+    def __init__(self, plan: MatchPlan, game: Game | None = None) -> None:
+        """`game`: with the cards of the match, where somebody has them ready."""
         self.plan = plan
-        self.game = game_of(plan.game)
-        self.match = UndoableMatch(Recorder(self.game, plan.setup, plan.seed))
+        self.game = game or game_with(plan.game, plan.cards)
+        start = None if plan.position is None else self.game.parse_position(plan.position)
+        self.match = UndoableMatch(Recorder(self.game, plan.setup, plan.seed, start), freely=plan.sandbox)
         self.computers = list(plan.computers)
         self.log: list[Entry] = []
         self._asked_since: dict[int, tuple[int, int]] = {}
@@ -143,6 +154,12 @@ class LiveMatch:
     def people(self) -> set[int]:
         """The seats that people play who are still there."""
         return {seat for seat, computer in enumerate(self.computers) if computer is None} - self.left
+
+    @property
+    def seat_in_hand(self) -> int:
+        """Of a sandbox: the seat that its player plays now. Where several are asked at once, one after the other."""
+        own = [seat for seat, computer in enumerate(self.computers) if computer is None]
+        return next((seat for seat in own if seat in self._asked_since), own[0])
 
     @property
     def asked(self) -> dict[int, Asked]:
@@ -280,6 +297,8 @@ class LiveMatch:
         self.agreed.pop(seat, None)
 
     def _undo(self, step: Step, again: bool) -> int:
+        if self.plan.sandbox:
+            return self._undo_freely(step, again)
         if not again:
             self._expect_undoable(step)
         try:
@@ -291,6 +310,22 @@ class LiveMatch:
         number = self._made.pop().number
         self.clocks.back_to(self.log[number - 1].before)
         return number
+
+    def _undo_freely(self, step: Step, again: bool) -> int:
+        """The last choice of the one who plays, and what computer players have answered."""
+        if sum(self._undos) >= MAX_FREE_UNDOS and not again:
+            raise Conflict(
+                f"no more than {MAX_FREE_UNDOS} undos in a sandbox: go on in a new one from this position",
+                ErrorCode.UNDO_ENOUGH,
+            )
+        try:
+            number = self.match.undo_freely(self.people)
+        except ChoiceError:
+            raise Conflict("you cannot undo anything: this is where you began", ErrorCode.UNDO_NOTHING) from None
+        self._undos[step.seat] += 1
+        undone = self._made[-number]
+        del self._made[-number:]
+        return undone.number
 
     def _expect_undoable(self, step: Step) -> None:
         seat = step.seat
@@ -360,7 +395,7 @@ class LiveMatch:
             return
         if seat not in self.people:
             raise Conflict("you have left the table already", ErrorCode.LEFT)
-        if len(self.people) == 1:
+        if len(self.people) == 1 or self.plan.sandbox:
             raise Conflict("nobody else is at the table: it waits for you", ErrorCode.ALONE)
         self.left.add(seat)
         self._leaves[seat] += step.kind is Kind.LEAVE

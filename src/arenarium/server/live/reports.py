@@ -22,12 +22,14 @@ class Reporter:
         self._kit = kit_of(live.plan.game)
         self._narrator: Narrator | None = None
         if language is not None:
-            self._narrator = self._kit.narrator(language, live.plan.setup, names)
+            self._narrator = self._kit.narrator(language, live.plan.setup, names, live.game)
 
     def steps(self, entries: Iterable[Entry], reader: int | None) -> list[wire.Step]:
         return [self.step(entry, reader) for entry in entries]
 
     def step(self, entry: Entry, reader: int | None) -> wire.Step:
+        if self._live.plan.sandbox and self._live.computers[entry.step.seat] is None:
+            reader = entry.step.seat
         step, narrator, addressed = entry.step, self._narrator, self._addressed(reader)
         events = [
             wire.Told(event.seen_by(reader), None if narrator is None else narrator.event(event, addressed))
@@ -52,8 +54,10 @@ class Reporter:
         return None if reader is None or self._live.computers[reader] is not None else reader
 
     def position(self, reader: int | None, everything: bool = False) -> wire.Position:
-        """How things stand; `everything`: with all hands open, of a game that is over."""
+        """How things stand; `everything`: with all hands open, of a game that is over. In a sandbox nothing is hidden
+        from its player."""
         live, narrator = self._live, self._narrator
+        everything = everything or live.plan.sandbox
         addressed = self._addressed(reader)
         asked = live.asked.get(addressed) if addressed in live.asked_seats and addressed is not None else None
         outcome = live.outcome

@@ -12,6 +12,7 @@ from arenarium.server.messages.tables import SetId
 
 GameId = Literal[tuple(kits())]  # type: ignore[valid-type]  # the games that are found
 Language = Literal["en", "pl", "cs"]
+LANGUAGES: tuple[Language, ...] = ("en", "pl", "cs")
 _libraries = [kit.library_().message for kit in kits().values() if kit.library_]
 Library = Union[tuple(_libraries)]  # type: ignore[valid-type] # noqa: UP007
 

@@ -13,7 +13,6 @@ from arenarium.server.messages.tables import GameName, Level, SetId
 
 Word = Annotated[str, Meta(pattern="^[a-z_]{1,32}$")]
 MOST_POSITION = 20_000
-PositionLine = Annotated[str, Meta(max_length=4_000)]
 
 
 class Problem(Struct, omit_defaults=True):
@@ -87,42 +86,21 @@ class CardsRead(Struct):
     problems: list[Problem]
 
 
-class PrintedEntry(Struct):
-    id: str
-    """Of the card in the library."""
-    kind: str
-    entry: PlainObject
-    """As it stands in a document, in the list of that kind."""
-
-
-class Keyword(Struct):
-    word: str
-    text: str
-    """What it means."""
-
-
 class PrintedCards(Struct):
     game: str
-    entries: list[PrintedEntry]
-    """To start from: all cards of the printed set."""
-    keywords: list[Keyword]
-    """What card texts are made of, explained."""
-
-
-class InLanguage(Struct, forbid_unknown_fields=True):
-    lang: Language = "en"
+    document: PlainObject
+    """To start from: all cards of the printed set, as they are written."""
 
 
 # ------------------------------------------------------------------------------------------------------------- sandbox
 
 
 class CheckPosition(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A position to be checked: as text, or as its items, which are put together. What neither says is as usual."""
+    """A position to be checked. What it does not say is as usual, or dealt."""
 
     game: GameName
-    text: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
-    parts: Annotated[dict[Annotated[str, Meta(max_length=24)], PositionLine], Meta(max_length=64)] = {}
-    """Items of the position, which take the place of those in the text: {"board": "...", "hand 0": "Knight, Bomb"}."""
+    text: Annotated[str, Meta(max_length=MOST_POSITION)]
+    """In the game's notation (docs/notation.md)."""
     cards: SetId | None = None
     """A set that is kept; or a document that is not."""
     document: CardDocument | None = None
@@ -131,8 +109,6 @@ class CheckPosition(Struct, forbid_unknown_fields=True, kw_only=True):
 class CheckedPosition(Struct):
     text: str | None
     """The position in full, with everything that was left out; None where there is a problem."""
-    parts: dict[str, str]
-    """The same, item by item."""
     problems: list[str]
     view: GameMessage | None
     """With all hands open, as a table shows it."""

@@ -6,6 +6,7 @@ tells them to everybody:
 - If it waits for some players and not for all, the side of the first of these loses, as if they had left, where the
   game can end so.
 - Otherwise, where everybody has kept everybody waiting, or somebody a computer, the table is closed: nobody has won.
+- A sandbox is closed after a day.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ _DAY = 24 * 60 * 60 * 1000
 
 def abandoned_at(row: TableRow, live: LiveMatch, patience: Patience) -> int:
     """When a game without a clock counts as abandoned, if nothing happens until then."""
+    if row.sandbox:
+        return live.at + _DAY
     guests = any(seat.player and not seat.account for seat in row.seats)
     return live.at + round(_DAY * (patience.days_with_guests if guests else patience.days))
 
@@ -29,7 +32,7 @@ def next_step(live: LiveMatch, at: int) -> Step | None:
     """The next step to the end of an abandoned game; None where it is over, or can only be closed."""
     waited_for = [seat for seat in sorted(live.asked) if live.computers[seat] is None]
     others = live.people - set(waited_for)
-    if live.outcome is not None or not waited_for or not others:
+    if live.outcome is not None or live.plan.sandbox or not waited_for or not others:
         return None
     idle, number = waited_for[0], live.number + 1
     if not live.state.may_forfeit(idle):

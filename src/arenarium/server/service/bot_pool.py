@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from arenarium.bots.registry import seconds_of
 from arenarium.core.game import View
 from arenarium.games import kit_of
+from arenarium.server.live.cards import MatchCards
 from arenarium.server.metrics import Metrics
 from arenarium.server.service import bot_worker
 from arenarium.server.service.allowance import Allowance
@@ -49,6 +50,8 @@ class Question:
     """Whether people play at the table."""
     watched: bool = True
     """Whether anybody looks at it."""
+    cards: MatchCards | None = None
+    """None: the printed ones."""
 
 
 class BotPool:
@@ -77,7 +80,7 @@ class BotPool:
             thinks = time.perf_counter()
             haste = self._haste(asked, seconds, line)
             choice = await self._processes[number].run(
-                bot_worker.choose, asked.table, asked.seat, asked.game, asked.player, asked.view, haste
+                bot_worker.choose, asked.table, asked.seat, asked.game, asked.player, asked.view, asked.cards, haste
             )
             took = time.perf_counter() - thinks
         self._of_player.spend(asked.owner, took)

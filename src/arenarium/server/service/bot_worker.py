@@ -14,9 +14,10 @@ from random import Random
 from arenarium.bots.registry import bot_of, bots_of
 from arenarium.core.bot import Bot
 from arenarium.core.dealer import Dealer
-from arenarium.core.game import View
+from arenarium.core.game import Game, View
 from arenarium.core.time_budget import Clock, avoid_long_pauses
-from arenarium.games import game_of, kit_of, kits
+from arenarium.games import kit_of, kits
+from arenarium.server.live.cards import MatchCards, game_with
 
 MAX_REMEMBERED = 500
 """Players that are kept from one question to the next: they plan whole turns and share their time out over them."""
@@ -59,20 +60,29 @@ def _end_with(parent: int) -> None:
     os._exit(0)
 
 
-def choose(table: str, seat: int, game: str, player: str, view: View, haste: float = 1.0) -> str:
+def choose(
+    table: str,
+    seat: int,
+    game: str,
+    player: str,
+    view: View,
+    cards: MatchCards | None = None,
+    haste: float = 1.0,
+) -> str:
     """The choice of a computer player, in the game's notation; one that thinks so many times faster than usual."""
-    rules = game_of(game)
+    rules = game_with(game, cards)
     state = rules.determinize(view, Dealer(int.from_bytes(os.urandom(32), "big")))
     request = state.requests()[seat]
-    bot, clock = _bot(table, seat, game, player)
+    bot, clock = _bot(table, seat, rules, player)
     clock.hurry(haste)
-    with _at_most(MAX_SECONDS):
+    with at_most(MAX_SECONDS):
         return rules.say(state, bot.choose(request, lambda: view))
 
 
 @contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
-    """Raises TimeoutError in the middle of what is done here, if that takes longer."""
+def at_most(seconds: float) -> Iterator[None]:
+    """Raises TimeoutError in the middle of what is done here, if that takes longer. For worker processes, where nothing
+    else goes on."""
 
     def stop(*_: object) -> None:
         raise TimeoutError
@@ -86,11 +96,11 @@ def _at_most(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _bot(table: str, seat: int, game: str, name: str) -> tuple[Bot, HastyClock]:
+def _bot(table: str, seat: int, game: Game, name: str) -> tuple[Bot, HastyClock]:
     key = (table, seat, name)
     if key not in _bots:
         clock = HastyClock()
-        _bots[key] = bot_of(kit_of(game), name, Random(os.urandom(16)), clock), clock
+        _bots[key] = bot_of(kit_of(game.id), name, Random(os.urandom(16)), clock, game), clock
         if len(_bots) > MAX_REMEMBERED:
             _bots.popitem(last=False)
     _bots.move_to_end(key)

@@ -10,19 +10,22 @@ from arenarium.games import game_of
 from arenarium.server.messages.events import GameBrief, GameFinished, GameStarted, Result, YourTurn
 from arenarium.server.messages.tables import OutcomeInfo
 from arenarium.server.service.feeds import Happened
-from arenarium.server.service.info import clock_of, seat_info
+from arenarium.server.service.info import cards_info, clock_of, seat_info
 from arenarium.server.store.rows import TableRow
+from arenarium.server.variants import sides_of
 
 
 def brief(row: TableRow, seat: int) -> GameBrief:
     """A game in short, for the player of that seat."""
     you = row.seats[seat].player
     seats = [seat_info(other, you) for other in row.seats]
-    return GameBrief(row.id, row.game, row.way, seat, seats, clock_of(row))
+    return GameBrief(row.id, row.game, row.way, seat, seats, clock_of(row), cards_info(row))
 
 
 def people(row: TableRow) -> dict[int, str]:
-    """By seat, those who are told: players whom no computer has replaced."""
+    """By seat, those who are told: players whom no computer has replaced. Who plays alone knows what happens."""
+    if row.sandbox:
+        return {}
     return {number: seat.player for number, seat in enumerate(row.seats) if seat.player and not seat.computer}
 
 
@@ -52,6 +55,8 @@ def result_of(row: TableRow, outcome: OutcomeInfo | None, seat: int) -> Result:
         return "closed"
     if outcome.ranking[seat] != min(outcome.ranking):
         return "lost"
-    own = next(side for side in game_of(row.game).sides(row.setup) if seat in side)
+    game = game_of(row.game)
+    sides = game.sides(row.setup) if row.cards is None else sides_of(game, row.way)
+    own = next(side for side in sides if seat in side)
     shared = any(rank == outcome.ranking[seat] for other, rank in enumerate(outcome.ranking) if other not in own)
     return "drawn" if shared else "won"

@@ -8,8 +8,10 @@ from arenarium.bots.registry import levels_of
 from arenarium.core.fingerprint import fingerprint
 from arenarium.games import kit_of
 from arenarium.narration.words import Words
+from arenarium.server.errors import ErrorCode, NotFound
+from arenarium.server.live.cards import MatchCards
 from arenarium.server.live.live_match import MatchPlan
-from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableInfo
+from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableCards, TableInfo
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.names import within_a_line
 from arenarium.server.store.rows import OVER, SeatRow, TableRow
@@ -37,7 +39,15 @@ def table_info(row: TableRow, who: Identity | None) -> TableInfo:
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
         rematch=row.next,
         counted=row.counted,
+        cards=cards_info(row),
+        sandbox=row.sandbox,
     )
+
+
+def cards_info(row: TableRow) -> TableCards | None:
+    """What everybody at a table is told of its cards, where they are not the printed ones."""
+    cards = row.card_set
+    return None if cards is None else TableCards(cards.id, within_a_line(cards.name), cards.author)
 
 
 def seat_info(seat: SeatRow, player: str | None) -> SeatInfo:
@@ -52,16 +62,33 @@ def seat_info(seat: SeatRow, player: str | None) -> SeatInfo:
     )
 
 
+def expect_allowed(row: TableRow, who: Identity | None) -> None:
+    """A sandbox is its owner's alone: nobody else learns that it is there. Raises NotFound."""
+    if row.sandbox and (who is None or who.id != row.owner):
+        raise NotFound("there is no such table", ErrorCode.NO_SUCH_TABLE)
+
+
 def clock_of(row: TableRow) -> Clock:
     clock: Clock = msgspec.convert(row.clock, Clock)
     return clock
 
 
-def plan_of(row: TableRow) -> MatchPlan:
-    """What the game at a table was started with."""
+def plan_of(row: TableRow, cards: MatchCards | None = None) -> MatchPlan:
+    """What the game at a table was started with; `cards`: those of its set, if it has one."""
     assert row.started_at is not None
+    assert row.cards == (None if cards is None else cards.id)
     computers = tuple(seat.computer if seat.player is None else None for seat in row.seats)
-    return MatchPlan(row.game, row.setup, row.dealt_seed, computers, clock_of(row), row.started_at)
+    return MatchPlan(
+        row.game,
+        row.setup,
+        row.dealt_seed,
+        computers,
+        clock_of(row),
+        row.started_at,
+        cards,
+        row.position,
+        row.sandbox,
+    )
 
 
 def names_of(row: TableRow, language: str) -> list[str]:

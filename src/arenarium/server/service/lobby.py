@@ -11,7 +11,7 @@ import msgspec
 
 from arenarium.bots.registry import levels_of, seconds_of
 from arenarium.core.errors import SetupError
-from arenarium.games import game_of, kit_of, kits
+from arenarium.games import kit_of, kits
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, Invalid, NotFound, TooMany
 from arenarium.server.limiter import Limiter
 from arenarium.server.messages.tables import (
@@ -28,8 +28,9 @@ from arenarium.server.messages.tables import (
 from arenarium.server.service import happenings, names
 from arenarium.server.service.accounts import Accounts, Identity
 from arenarium.server.service.blocks import Blocks
+from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Feeds
-from arenarium.server.service.info import clock_of, table_info
+from arenarium.server.service.info import cards_info, clock_of, expect_allowed, table_info
 from arenarium.server.service.room import BOT_GRACE
 from arenarium.server.service.rooms import OPEN_TABLE_LIFETIME, Rooms
 from arenarium.server.service.site import Site
@@ -63,10 +64,11 @@ class Lobby:
         whereabouts: Whereabouts,
         site: Site,
         blocks: Blocks,
+        compiler: Compiler,
     ) -> None:
         self._whereabouts = whereabouts
         self._tables, self._rooms, self._accounts = tables, rooms, accounts
-        self._site, self._blocks = site, blocks
+        self._site, self._blocks, self._compiler = site, blocks, compiler
         self._limiter, self._limits, self._now, self._feeds = limiter, limits, now, feeds
 
     # -------------------------------------------------------------------------------------------------------- looking
@@ -75,14 +77,19 @@ class Lobby:
         return GameList(games())
 
     async def show(self, who: Identity | None, id: str) -> TableInfo:
-        return table_info(await self._get(id), who)
+        row = await self._get(id)
+        expect_allowed(row, who)
+        return table_info(row, who)
 
     async def find_row(self, id: str) -> TableRow | None:
-        return await self._tables.get(id)
+        """A table, for everybody who has its link."""
+        row = await self._tables.get(id)
+        return None if row is None or row.sandbox else row
 
     async def invitation(self, id: str) -> Invitation:
         """A table as those see it who have only its link."""
         row = await self._get(id)
+        expect_allowed(row, None)
         return Invitation(
             host=next((seat.name for seat in row.seats if seat.player == row.owner), None),
             game=row.game,
@@ -91,7 +98,7 @@ class Lobby:
             status=row.status,  # type: ignore[arg-type]
             seats=table_info(row, None).seats,
             free=sum(seat.free and seat.reserved_for is None for seat in row.seats),
-            cards=None,
+            cards=cards_info(row),
         )
 
     async def find(
@@ -124,7 +131,7 @@ class Lobby:
 
     async def create(self, who: Identity, request: NewTable) -> TableInfo:
         try:
-            game = game_of(request.game)
+            game = await self._compiler.game_of_set(request.game, request.cards)
             seats = game.seats(request.setup)
         except SetupError as error:
             raise Invalid(str(error), ErrorCode.BAD_SETUP) from None
@@ -141,12 +148,13 @@ class Lobby:
         await self._limiter.hit(self._limits.new_tables, "new table", who.id)
         if await self._tables.owned(who.id) >= self._limits.tables:
             raise TooMany(f"you have {self._limits.tables} tables that are not over; finish some first")
-        await self._expect_affordable(who, request.game, seats)
+        await self.expect_affordable(who, request.game, seats)
         now = self._now()
+        game = await self._compiler.game_of_set(request.game, request.cards)
         row = TableRow(
             id=secrets.token_urlsafe(12),
             game=request.game,
-            way=variant_of(game_of(request.game), request.setup),
+            way=variant_of(game, request.setup),
             setup=request.setup,
             clock=msgspec.to_builtins(request.clock),
             public=request.public,
@@ -164,6 +172,8 @@ class Lobby:
             said=0,
             due_at=now + OPEN_TABLE_LIFETIME,
             seats=seats,
+            rated=request.cards is None,
+            cards=request.cards,
         )
         begins = row.full and row.start_when_full
         await self._tables.create(replace(row, **self._beginning()) if begins else row)
@@ -190,7 +200,7 @@ class Lobby:
                 await self._blocks.expect_welcome(who, account.id)
                 return SeatRow(reserved_for=account.id, reserved_name=account.name)
 
-    async def _expect_affordable(self, who: Identity, game: str, seats: Sequence[SeatRow]) -> None:
+    async def expect_affordable(self, who: Identity, game: str, seats: Sequence[SeatRow]) -> None:
         """Computer players that think for long are for few tables at a time: everybody waits for the same processes."""
         if not _is_strong(game, seats):
             return
@@ -258,7 +268,7 @@ class Lobby:
             _expect_own_name(row, who)
         new_row = await self._seat(who, row.game, new_seat)
         if not _is_strong(row.game, row.seats):
-            await self._expect_affordable(who, row.game, (new_row,))
+            await self.expect_affordable(who, row.game, (new_row,))
         await self._tables.seat(row, seat, new_row)
         await self._rooms.changed(id)
         return table_info(await self._get(id), who)
@@ -298,8 +308,11 @@ class Lobby:
     async def rematch(self, who: Identity, id: str, random: str | None = None) -> TableInfo:
         """Play again with everybody one seat further: the first who wants to makes the table, the others join it."""
         row = await self._get(id)
+        expect_allowed(row, who)
         if row.status != OVER:
             raise Conflict("the game is not over", ErrorCode.NOT_OVER)
+        if row.sandbox:
+            raise Conflict("nobody plays a sandbox again: make a new one from any of its positions")
         if row.seat_of(who.id) is None:
             raise Forbidden("only those who played can ask for a rematch", ErrorCode.NO_SEAT)
         await self._blocks.expect_welcome(who, *(seat.player for seat in row.seats))
@@ -352,7 +365,7 @@ def _free_seat(row: TableRow, who: Identity, number: int | None) -> int:
 
 
 def _same_again(row: TableRow) -> NewTable:
-    return NewTable(game=row.game, setup=row.setup, public=row.public, clock=clock_of(row))
+    return NewTable(game=row.game, setup=row.setup, public=row.public, clock=clock_of(row), cards=row.cards)
 
 
 def _seated(who: Identity, random: str | None) -> SeatRow:

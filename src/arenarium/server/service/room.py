@@ -24,8 +24,9 @@ from arenarium.server.messages.tables import DaysClock
 from arenarium.server.metrics import Metrics
 from arenarium.server.service import abandoned, chat, dealing, happenings, requested
 from arenarium.server.service.accounts import Identity
+from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Happened
-from arenarium.server.service.info import plan_of, table_info
+from arenarium.server.service.info import expect_allowed, plan_of, table_info
 from arenarium.server.service.presence import Presence
 from arenarium.server.service.rated import ranked
 from arenarium.server.service.site import Site
@@ -84,6 +85,12 @@ class RoomServices:
     """How long a game without a clock is waited for."""
     site: Site | None = None
     """What the hosts have set; nothing, in tests of a room alone."""
+    compiler: Compiler | None = None
+    """Makes games with cards of players' own; nothing, where all play with the printed ones."""
+
+    async def begin(self, row: TableRow) -> LiveMatch:
+        """The game at a table, before its first step."""
+        return LiveMatch(plan_of(row)) if self.compiler is None else await self.compiler.begin(row)
 
 
 class Room:
@@ -169,7 +176,7 @@ class Room:
                 await self._look_for_removed(told=old is not None)
         if row.started_at is not None:
             if self._live is None:
-                self._live = LiveMatch(plan_of(row))
+                self._live = await self._services.begin(row)
             steps = await self._steps_after(self._live.number, news)
             await in_slices(replaying(self._live, steps))
             await self._send_steps()
@@ -254,11 +261,18 @@ class Room:
         ]
 
     def seat_of(self, who: Identity | None) -> int | None:
-        return None if who is None else self.row.seat_of(who.id)
+        """The seat that somebody plays; in a sandbox its owner plays one after the other."""
+        seat = None if who is None else self.row.seat_of(who.id)
+        return self._live.seat_in_hand if seat is not None and self.row.sandbox and self._live else seat
+
+    def _seats_of(self, who: Identity | None) -> list[int]:
+        """All of them."""
+        return [] if who is None else [seat for seat, other in enumerate(self.row.seats) if other.player == who.id]
 
     async def welcome(self, watcher: Watcher, since: int) -> None:
         """Tell a newcomer everything after the step that it has seen last, and keep it informed."""
         await self.catch_up()
+        expect_allowed(self.row, watcher.who)
         chat = await self._services.steps.said(self.table, 0)
         reader, live = self._reader(watcher), self._live
         steps, position = [], None
@@ -281,8 +295,7 @@ class Room:
         """Find out who of the players is connected, and tell it where that has changed."""
         if self._row is None:
             return  # it is found out when the table is read again
-        seats = (self.seat_of(watcher.who) for watcher in self.watchers)
-        here = frozenset(seat for seat in seats if seat is not None)
+        here = frozenset(seat for watcher in self.watchers for seat in self._seats_of(watcher.who))
         if here != self.presence.here or (newcomer is not None and len(self.watchers) == 1):
             self.presence.here = here
             self.say_who_is_here(asks=newcomer is not None and len(self.watchers) == 1)
@@ -317,7 +330,7 @@ class Room:
             await self._make(self._presence_step)
 
     def _presence_step(self, live: LiveMatch) -> Step | None:
-        if live.outcome is not None or self.row.status != LIVE:
+        if live.outcome is not None or self.row.status != LIVE or self.row.sandbox:
             return None
         number, at = live.number + 1, self._time(live)
         for seat in sorted(live.away & self.presence.here):

@@ -18,6 +18,7 @@ from arenarium.server.metrics import Metrics
 from arenarium.server.service import dealing
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.bot_pool import BotPool, Question
+from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Happened
 from arenarium.server.service.room import AWAY_AFTER, Room, RoomServices, Watcher
 from arenarium.server.service.site import Site
@@ -52,10 +53,12 @@ class Rooms:
         whereabouts: Whereabouts | None = None,
         site: Site | None = None,
         patience: Patience = USUAL_PATIENCE,
+        compiler: Compiler | None = None,
     ) -> None:
         self._whereabouts = whereabouts or Whereabouts()
+        process = secrets.token_hex(8)
         self._services = RoomServices(
-            tables, steps, bus, metrics, now, secrets.token_hex(8), away_after, tell, patience, site
+            tables, steps, bus, metrics, now, process, away_after, tell, patience, site, compiler
         )
         self._bots = bots
         self._rooms: dict[str, Room] = {}
@@ -301,9 +304,8 @@ class Rooms:
         owner = room.row.owner
         address = self._whereabouts.address_of(owner) or owner
         watched, people = bool(room.watchers), bool(live.people)
-        return Question(
-            room.table, seat, live.plan.game, player, live.state.view(seat), owner, address, people, watched
-        )
+        view, cards = live.state.view(seat), live.plan.cards
+        return Question(room.table, seat, live.plan.game, player, view, owner, address, people, watched, cards)
 
     def _bot_done(self, room: Room, key: tuple[int, int]) -> None:
         room.thinking.pop(key, None)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.core.plain import Json
 from arenarium.server.store import schema
+from arenarium.server.store.card_sets import drop_unused, sets_of
 from arenarium.server.store.database import Database
 from arenarium.server.store.ratings import BOT
 from arenarium.server.store.rows import CLOSED, OPEN
@@ -80,8 +81,8 @@ async def _rows(connection: AsyncConnection, table: Table, condition: ColumnElem
 
 async def forget(database: Database, id: str, by: str, now: int) -> list[str] | None:
     """Forget a player: name, password, sessions, tokens, what was said, ratings. Games stay, played by nobody in
-    particular; tables and tournaments that have not begun are left, or closed. The tables that have changed; None for
-    nobody."""
+    particular, and card sets that others use, made by nobody in particular; tables and tournaments that have not begun
+    are left, or closed. The tables that have changed; None for nobody."""
     async with database.write() as connection:
         row = await connection.execute(select(players).where(players.c.id == id).with_for_update())
         if (player := row.first()) is None or player.forgotten_at is not None:
@@ -106,6 +107,7 @@ async def forget(database: Database, id: str, by: str, now: int) -> list[str] | 
         await connection.execute(update(reports).where(reports.c.about == id).values(said=None))
         await connection.execute(delete(ratings).where(ratings.c.who.in_((id, BOT + id))))
         await withdraw(connection, id, now)
+        own_sets = await sets_of(connection, id)
         for table, column in pointers():
             if (table.name, column.name) in _STAYS:
                 continue
@@ -113,6 +115,7 @@ async def forget(database: Database, id: str, by: str, now: int) -> list[str] | 
                 await connection.execute(update(table).where(column == id).values({column: None}))
             else:
                 await connection.execute(delete(table).where(column == id))
+        await drop_unused(connection, own_sets)
         nothing = dict.fromkeys(("account", "likeness", "password", "role", "muted_until", "ban_reason"))
         await connection.execute(
             update(players).where(players.c.id == id).values(name=FORGOTTEN, forgotten_at=now, **nothing)

@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.store import schema
+from arenarium.server.store.card_sets import hand_over
 from arenarium.server.store.rows import OPEN
 
 _tables, _seats, _chat = schema.tables, schema.seats, schema.chat
@@ -66,6 +67,8 @@ async def upgrade_seats(connection: AsyncConnection, guest: str, account: str, n
     chat = update(_chat).where(_chat.c.player == guest, _chat.c.table.in_(moved))
     await connection.execute(chat.values(player=account, name=name))
     await connection.execute(update(_tables).where(_tables.c.owner == guest).values(owner=account))
+    if guest != account:
+        await hand_over(connection, guest, account)
     counted = update(_tables).where(_tables.c.id.in_(tables)).values(revision=_tables.c.revision + 1)
     heads = await connection.execute(
         counted.returning(_tables.c.id, _tables.c.revision, _tables.c.number, _tables.c.said)

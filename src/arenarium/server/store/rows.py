@@ -32,6 +32,16 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SetHead:
+    """A card set that somebody has made, in short."""
+
+    id: str
+    name: str
+    author: str | None
+    """Their name."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
     game: str
@@ -57,6 +67,14 @@ class TableRow:
     """Whether the players wanted it to count for their ratings."""
     counted: bool | None = None
     """Whether it has counted for them; None before its end."""
+    cards: str | None = None
+    """The id of the card set that is played with; None: the printed one."""
+    position: str | None = None
+    """What the game begins with, in its notation; None: as dealt."""
+    sandbox: bool = False
+    """Whether it is its owner's alone, who plays every seat without a computer player."""
+    card_set: SetHead | None = None
+    """What people call the set; read, and not written."""
 
     @property
     def dealt_seed(self) -> str:

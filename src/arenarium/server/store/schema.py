@@ -119,6 +119,12 @@ tables = Table(
     Column("due_at", BigInteger),
     # whether the game has counted for ratings; nothing before its end
     Column("counted", Boolean),
+    # the card set that is played with; none: the printed one. It is kept as long as a table names it (card_sets.py)
+    Column("cards", String(64), index=True),
+    # the position that the game begins with, in its notation; none: as dealt
+    Column("position", Text),
+    # whether it is its owner's alone, who sees everything and plays every seat without a computer player
+    Column("sandbox", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_owner_status", "owner", "status"),
     Index("ix_tables_created", "created_at", "id"),
     Index("ix_tables_status_created", "status", "public", "created_at"),
@@ -179,6 +185,50 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+card_sets = Table(
+    "card_sets",
+    metadata,
+    # SHA-256 of what the cards say
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    # a card file from which the set can be read anywhere
+    Column("source", Text, nullable=False),
+    # what its author has sent, to be changed and kept again
+    Column("document", JSON, nullable=False),
+    # the ids of the cards that are not as in the printed set
+    Column("own", JSON, nullable=False),
+    # who has kept it first; nobody, once they have forgotten it
+    Column("author", ForeignKey("players.id"), index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+kept_sets = Table(
+    "kept_sets",
+    metadata,
+    # the card sets of each player, also those that others have made
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("card_set", ForeignKey("card_sets.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    # whether a card is fair: games that a process plays in the background; gone after an hour
+    Column("id", String(24), primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("card", String(64), nullable=False),
+    # waiting, running, done, stopped, failed
+    Column("status", String(8), nullable=False),
+    # how far it is, and what it has found
+    Column("progress", JSON, nullable=False),
+    Column("created_at", BigInteger, nullable=False, index=True),
+    # when its process last said that it is at it
+    Column("seen_at", BigInteger, nullable=False),
 )
 
 events = Table(

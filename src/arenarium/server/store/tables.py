@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arenarium.server.errors import Conflict, ErrorCode
 from arenarium.server.store import schema
+from arenarium.server.store.card_sets import expect_set, heads
 from arenarium.server.store.database import Database
 from arenarium.server.store.rows import CLOSED, LIVE, OPEN, SeatRow, TableRow
 from arenarium.server.store.site import note
@@ -17,7 +18,7 @@ from arenarium.server.store.site import note
 _tables, _seats, _players = schema.tables, schema.seats, schema.players
 _reserved = schema.players.alias("reserved")
 _SEAT_COLUMNS = ("player", "name", "computer", "reserved_for", "random", "bot")
-_COLUMNS = [field.name for field in fields(TableRow) if field.name != "seats"]
+_COLUMNS = [field.name for field in fields(TableRow) if field.name not in ("seats", "card_set")]
 
 
 class Tables:
@@ -42,8 +43,9 @@ class Tables:
         private_too: bool = False,
     ) -> list[TableRow]:
         """The newest public tables; or those at which a player sits, public or not. `before`: older than that table.
-        Closed ones only where they are asked for."""
+        Closed ones only where they are asked for, sandboxes never."""
         query = select(_tables).where(_tables.c.status == status if status else _tables.c.status != CLOSED)
+        query = query.where(~_tables.c.sandbox)
         if player is None and not private_too:
             query = query.where(_tables.c.public)
         elif player is not None:
@@ -60,13 +62,22 @@ class Tables:
             return await self._rows(connection, newest_first.limit(limit))
 
     async def owned(self, *players: str, with_computers: Collection[str] = ()) -> int:
-        """How many tables of some players are not over; or only those at which one of these computer players sits."""
+        """How many tables of some players are not over; or only those at which one of these computer players sits. Of
+        sandboxes there are few (`sandboxes_of`)."""
         counted = select(func.count()).where(_tables.c.owner.in_(players), _tables.c.status.in_((OPEN, LIVE)))
+        if not with_computers:
+            counted = counted.where(~_tables.c.sandbox)
         if with_computers:
             sitting = select(_seats.c.table).where(_seats.c.computer.in_(with_computers))
             counted = counted.where(_tables.c.id.in_(sitting))
         async with self._database.read() as connection:
             return int((await connection.execute(counted)).scalar_one())
+
+    async def sandboxes_of(self, player: str) -> list[TableRow]:
+        """Those that are not over, the newest first."""
+        query = select(_tables).where(_tables.c.owner == player, _tables.c.status == LIVE, _tables.c.sandbox)
+        async with self._database.read() as connection:
+            return await self._rows(connection, query.order_by(_tables.c.created_at.desc(), _tables.c.id.desc()))
 
     async def heads(self, tables: Collection[str]) -> dict[str, tuple[int, int, int]]:
         """Revision, last step and last line of chat of some tables: whether there is anything new."""
@@ -105,7 +116,15 @@ class Tables:
                     row.bot,
                 )
             )
-        return [TableRow(**{key: getattr(row, key) for key in _COLUMNS}, seats=tuple(by_table[row.id])) for row in rows]
+        sets = await heads(connection, {row.cards for row in rows if row.cards is not None})
+        return [
+            TableRow(
+                **{key: getattr(row, key) for key in _COLUMNS},
+                seats=tuple(by_table[row.id]),
+                card_set=sets.get(row.cards),
+            )
+            for row in rows
+        ]
 
     # -------------------------------------------------------------------------------------------------------- writing
 
@@ -179,6 +198,9 @@ async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
     """A new table, within a transaction that keeps why there is one."""
     values = asdict(row)
     seats = values.pop("seats")
+    del values["card_set"]
+    if row.cards is not None:
+        await expect_set(connection, row.cards)
     await connection.execute(insert(_tables).values(values))
     await connection.execute(
         insert(_seats),

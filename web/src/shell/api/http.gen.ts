@@ -51,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/card-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Card sets of all players, the newest first */
+        get: operations["list_all_card_sets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/card-sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a card set from everybody's list, and its author's name from it; tables that use it play on */
+        delete: operations["remove_card_set"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invitations": {
         parameters: {
             query?: never;
@@ -334,7 +368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every card of a game, as data and in words */
+        /** Every card of a game, or of a set that somebody has made, as data and in words */
         get: operations["show_cards"];
         put?: never;
         post?: never;
@@ -1364,7 +1398,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The printed cards as they are written, to start from, and the words of card texts */
+        /** The printed cards as they are written, to start from */
         get: operations["show_printed_cards"];
         put?: never;
         post?: never;
@@ -1493,12 +1527,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "being";
             marks: string[];
+            /** @default 0 */
+            needs?: number;
             pattern: string[];
+            /** @default null */
+            picture?: string | null;
             rank: number;
             schools: string[];
             summon_on: string | null;
             texts: components["schemas"]["CardWords"][];
             title: string;
+            /** @default 0 */
+            ways?: number;
         };
         /** CardPlaces */
         CardPlaces: {
@@ -1630,7 +1670,7 @@ export interface components {
         };
         /**
          * CheckPosition
-         * @description A position to be checked: as text, or as its items, which are put together. What neither says is as usual.
+         * @description A position to be checked. What it does not say is as usual, or dealt.
          */
         CheckPosition: {
             /** @default null */
@@ -1638,12 +1678,7 @@ export interface components {
             /** @default null */
             document?: Record<string, unknown> | null;
             game: string;
-            /** @default {} */
-            parts?: {
-                [key: string]: string;
-            };
-            /** @default  */
-            text?: string;
+            text: string;
         };
         /** CheckedCards */
         CheckedCards: {
@@ -1656,9 +1691,6 @@ export interface components {
         };
         /** CheckedPosition */
         CheckedPosition: {
-            parts: {
-                [key: string]: string;
-            };
             problems: string[];
             seats: number;
             setup: Record<string, unknown> | null;
@@ -1754,7 +1786,7 @@ export interface components {
          * @description Why something is refused, for programs. docs/protocol.md says what to do about it.
          * @enum {unknown}
          */
-        ErrorCode: "agreed" | "alone" | "already-somebody" | "bad-invitation" | "bad-login" | "bad-name" | "bad-password" | "bad-seats" | "bad-setup" | "bad-token" | "banned" | "begun" | "blocked" | "busy" | "changed" | "chat-off" | "closed" | "conflict" | "cross-origin" | "easy-password" | "empty" | "forbidden" | "full" | "has-account" | "internal" | "invalid" | "invitation-needed" | "left" | "level" | "maintenance" | "malformed" | "muted" | "name-at-table" | "name-taken" | "no-account" | "no-guests" | "no-seat" | "no-such-account" | "no-such-line" | "no-such-player" | "no-such-seat" | "no-such-step" | "no-such-table" | "not-admin" | "not-an-option" | "not-asked" | "not-begun" | "not-found" | "not-full" | "not-json" | "not-known" | "not-over" | "not-owner" | "not-to-claim" | "not-to-declare" | "over" | "present" | "registration-closed" | "seat-of-a-person" | "seated" | "session-ended" | "slow" | "stale" | "taken" | "taken-over" | "time" | "token" | "too-large" | "too-many" | "too-many-tokens" | "too-slow" | "unavailable" | "undo-chance" | "undo-enough" | "undo-learned" | "undo-nothing" | "undo-others" | "undo-over" | "undo-time" | "undo-turn" | "unknown-host" | "wrong-method" | "wrong-type";
+        ErrorCode: "agreed" | "alone" | "already-somebody" | "bad-cards" | "bad-invitation" | "bad-login" | "bad-name" | "bad-password" | "bad-position" | "bad-seats" | "bad-setup" | "bad-token" | "banned" | "begun" | "blocked" | "busy" | "changed" | "chat-off" | "closed" | "conflict" | "cross-origin" | "easy-password" | "empty" | "forbidden" | "full" | "has-account" | "internal" | "invalid" | "invitation-needed" | "left" | "level" | "maintenance" | "malformed" | "muted" | "name-at-table" | "name-taken" | "no-account" | "no-guests" | "no-seat" | "no-such-account" | "no-such-line" | "no-such-player" | "no-such-seat" | "no-such-set" | "no-such-step" | "no-such-table" | "not-admin" | "not-an-option" | "not-asked" | "not-begun" | "not-found" | "not-full" | "not-json" | "not-known" | "not-over" | "not-owner" | "not-to-claim" | "not-to-declare" | "over" | "present" | "registration-closed" | "seat-of-a-person" | "seated" | "session-ended" | "slow" | "stale" | "taken" | "taken-over" | "time" | "token" | "too-large" | "too-many" | "too-many-tokens" | "too-slow" | "unavailable" | "undo-chance" | "undo-enough" | "undo-learned" | "undo-nothing" | "undo-others" | "undo-over" | "undo-time" | "undo-turn" | "unknown-host" | "wrong-method" | "wrong-type";
         /**
          * ErrorInfo
          * @description Nothing was changed.
@@ -1887,11 +1919,6 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** Keyword */
-        Keyword: {
-            text: string;
-            word: string;
-        };
         /** LeaveTournament */
         LeaveTournament: {
             /** @default null */
@@ -1907,12 +1934,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "legend";
             marks: string[];
+            /** @default 0 */
+            needs?: number;
             pattern: string[];
+            /** @default null */
+            picture?: string | null;
             rank: number;
             schools: string[];
             summon_on: string | null;
             texts: components["schemas"]["CardWords"][];
             title: string;
+            /** @default 0 */
+            ways?: number;
         };
         /**
          * LessonStep
@@ -1988,6 +2021,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "move";
             level: number;
+            /** @default null */
+            picture?: string | null;
             priority: number;
             targets: number;
             title: string;
@@ -2292,15 +2327,8 @@ export interface components {
         };
         /** PrintedCards */
         PrintedCards: {
-            entries: components["schemas"]["PrintedEntry"][];
+            document: Record<string, unknown>;
             game: string;
-            keywords: components["schemas"]["Keyword"][];
-        };
-        /** PrintedEntry */
-        PrintedEntry: {
-            entry: Record<string, unknown>;
-            id: string;
-            kind: string;
         };
         /**
          * Problem
@@ -2685,6 +2713,8 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             kind: "task";
+            /** @default null */
+            picture?: string | null;
             points: number;
             texts: components["schemas"]["CardWords"][];
             title: string;
@@ -2784,6 +2814,8 @@ export interface components {
             kind: "warrior";
             level: number;
             lines: string[][];
+            /** @default null */
+            picture?: string | null;
             title: string;
             wings: number;
         };
@@ -2972,6 +3004,58 @@ export interface operations {
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_all_card_sets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetList"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    remove_card_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             503: components["responses"]["503"];
@@ -3437,8 +3521,10 @@ export interface operations {
                     "application/json": components["schemas"]["RecommendedMoves"];
                 };
             };
+            404: components["responses"]["404"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     list_card_sets: {
@@ -3584,6 +3670,7 @@ export interface operations {
             404: components["responses"]["404"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     list_challenges: {
@@ -4616,7 +4703,9 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            404: components["responses"]["404"];
             408: components["responses"]["408"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -4780,6 +4869,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            404: components["responses"]["404"];
             408: components["responses"]["408"];
             409: components["responses"]["409"];
             413: components["responses"]["413"];
@@ -5151,8 +5241,10 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceList"];
                 };
             };
+            404: components["responses"]["404"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     tashkalar_progress: {
@@ -5177,8 +5269,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProgressList"];
                 };
             };
+            404: components["responses"]["404"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     list_tokens: {
@@ -5604,6 +5698,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            404: components["responses"]["404"];
             408: components["responses"]["408"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
@@ -5614,9 +5709,7 @@ export interface operations {
     };
     show_printed_cards: {
         parameters: {
-            query?: {
-                lang?: "cs" | "en" | "pl";
-            };
+            query?: never;
             header?: never;
             path: {
                 game: "barracks" | "tashkalar";
