@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -47,6 +48,16 @@ except arenarium.SetupError as error:
     print(winners, error)
 '''
 """What somebody could write who has the engine alone."""
+OWN_CARDS = """
+import json
+from pathlib import Path
+
+import arenarium
+
+cards = arenarium.card_set({game!r}, {file!r})
+record = arenarium.play({game!r}, {setup!r}, 1, ["greedy", "random"], cards=cards)
+Path("record.json").write_text(json.dumps(record.to_json()), "utf-8")
+"""
 
 
 def main() -> None:
@@ -121,9 +132,30 @@ def try_the_engine(work: Path, wheel: Path, versions: Path) -> None:
     print(f"the engine alone ({listed}): {size:,} bytes installed; a strictly typed program passes")
 
 
+def try_own_cards(commands: Path, work: Path) -> None:
+    """A school of 18, a warrior and its moves, from files of one's own: checked, played, and found legal again."""
+    arenarium = commands / "arenarium"
+    for file, game, setup, flags in (
+        (
+            "harbor.toml",
+            "tashkalar",
+            {"form": "duel", "schools": ["harbor", "northern"]},
+            ("--schools", "harbor,sylvan"),
+        ),
+        ("goblin-market.toml", "barracks", {"difficulty": "quick"}, ("--difficulty", "quick")),
+    ):
+        shutil.copy(ROOT / "examples" / file, work / file)
+        print(run(arenarium, "cards", "check", file, cwd=work).splitlines()[-1])
+        run(arenarium, "simulate", game, *flags, "--cards", file, "--games", "2", "--jobs", "1", cwd=work)
+        run(commands / "python", "-c", OWN_CARDS.format(game=game, setup=setup, file=file), cwd=work)
+        (work / file).unlink()  # all that is needed is in the record
+        print(run(arenarium, "verify", "record.json", cwd=work).splitlines()[-1])
+
+
 def try_everything(work: Path, wheel: Path, versions: Path) -> None:
     commands = environment_with(work, "all", f"{wheel}[all]", versions)
     print(run(commands / "arenarium", "simulate", "barracks", "--games", "2", "--jobs", "1", cwd=work).splitlines()[0])
+    try_own_cards(commands, work)
     serving: list[str | Path] = [
         commands / "arenarium",
         "serve",
