@@ -7,6 +7,7 @@ import gzip
 import mimetypes
 import os
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -26,12 +27,17 @@ _CACHE_FOREVER = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in the name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _File:
     media: str
     plain: bytes
-    compressed: bytes | None
+    compressible: bool
     cache: str
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """Made when somebody first wants it: most of the pictures for people's own cards nobody ever does."""
+        return gzip.compress(self.plain, 9) if self.compressible else None
 
     def response(self, request: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
@@ -43,7 +49,7 @@ class _File:
 
 
 class StaticFiles:
-    """All files, read once: together they are smaller than a photograph."""
+    """All files, read once: together they are smaller than a large photograph."""
 
     def __init__(self, folder: Path = PAGE_FOLDER) -> None:
         self._files = {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in _files(folder)}
@@ -89,5 +95,5 @@ def _files(folder: Path) -> list[Path]:
 def _read(file: Path) -> _File:
     plain = file.read_bytes()
     media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    compressed = gzip.compress(plain, 9) if file.suffix in _COMPRESSIBLE_SUFFIXES else None
-    return _File(media, plain, compressed, _CACHE_FOREVER if file.parent.name == "assets" else "no-cache")
+    compressible = file.suffix in _COMPRESSIBLE_SUFFIXES
+    return _File(media, plain, compressible, _CACHE_FOREVER if file.parent.name == "assets" else "no-cache")
