@@ -1,6 +1,6 @@
 // The files with messages, as they are: the shell's, those of the games, and those that the server's tables share with it.
 import { FluentResource } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LANGUAGES, type Language } from '../src/shell/i18n/language.svelte';
 import { files, GAME_IDS, SRC } from './sources';
@@ -40,6 +40,9 @@ export const MESSAGE_FILES: MessageFile[] = LANGUAGES.flatMap((language) => {
     read(language, `${SHARED}/${language}/table.ftl`, 'shared table.ftl', true),
     ...files(shell, (name) => name.endsWith('.ftl')).map((path) => read(language, path, relative(shell, path), false)),
     ...GAME_IDS.map((game) => read(language, `${SRC}/games/${game}/words/${language}.ftl`, `words of ${game}`, false)),
+    ...GAME_IDS.map((game) => ({ game, path: `${SRC}/games/${game}/words/workshop.${language}.ftl` }))
+      .filter(({ path }) => existsSync(path))
+      .map(({ game, path }) => read(language, path, `workshop of ${game}`, false)),
   ];
 });
 

@@ -4,12 +4,15 @@ import type { NewTable, Position, RequestInfo } from './api/types';
 import type { Picture } from './art/picture';
 import type { CardBook } from './cards/book';
 import type { GameProps } from './table/props';
+import type { Workshop } from './workshop/kinds';
 
 /** Something that players have in a game, such as a school: chosen seat by seat before it begins, or at the table. */
 export interface SeatChoice {
   /** What it is called in a setup and in the choices of GET /api/games. */
   key: string;
   nameOf: (id: string) => string;
+  /** What there is to choose among the cards that are looked at, as far as that is known. */
+  more?: () => string[];
   pictureOf: (id: string) => Picture;
 }
 
@@ -36,6 +39,8 @@ export interface GameManifest {
   coach: () => Promise<{ default: Coach }>;
   /** Its cards, for the card library. */
   cards: () => Promise<{ default: CardBook }>;
+  /** What it brings to the workshop; nothing where it has no cards that people can make. */
+  workshop?: () => Promise<{ default: Workshop }>;
   seatChoice?: () => Promise<{ default: SeatChoice }>;
 }
 

@@ -17,4 +17,5 @@ export default {
   table: lazily(() => import('./Table.svelte')),
   coach: lazily(() => import('./coach')),
   cards: lazily(() => import('./book')),
+  workshop: lazily(() => import('./workshop')),
 } satisfies GameManifest;

@@ -1,6 +1,7 @@
 // Which moves suit a warrior, as the server finds it by what the computer players have learned.
 import { get, withQuery } from '../../shell/api/http';
 import type { Schemas } from '../../shell/api/types';
+import { cardSet } from '../../shell/lib/cardset.svelte';
 import type { Soldier } from './view';
 
 /** By line, the moves that fit, the most useful first. */
@@ -12,7 +13,7 @@ export class Recommendations {
 
   /** What is recommended for a warrior as it is now; null until that is known. */
   for(soldier: Soldier, gone: string[]): Lines | null {
-    const query = { warrior: soldier.warrior, moves: soldier.moves.map((move) => move ?? '').join(','), gone: gone.join(',') };
+    const query = { warrior: soldier.warrior, moves: soldier.moves.map((move) => move ?? '').join(','), gone: gone.join(','), set: cardSet.id };
     const key = Object.values(query).join('|');
     void this.#ask(key, query);
     return this.#found.get(key) ?? null;

@@ -17,5 +17,6 @@ export default {
   table: lazily(() => import('./Table.svelte')),
   coach: lazily(() => import('./coach')),
   cards: lazily(() => import('./book')),
+  workshop: lazily(() => import('./workshop')),
   seatChoice: lazily(() => import('./schools')),
 } satisfies GameManifest;

@@ -1,4 +1,6 @@
 // The pictures of cards and signs: which one each has is in faces/*.json, their drawings are fetched a group at a time.
+import { iconNamed } from '../../shell/art/iconset.svelte';
+import { cardSet } from '../../shell/lib/cardset.svelte';
 import etherweave from './faces/etherweave.json';
 import everfrost from './faces/everfrost.json';
 import flares from './faces/flares.json';
@@ -9,6 +11,7 @@ import nethervoid from './faces/nethervoid.json';
 import signs from './faces/signs.json';
 import sylvan from './faces/sylvan.json';
 import tasks from './faces/tasks.json';
+import { library } from './library';
 
 type Names = Record<string, string>;
 type Drawings = Record<string, string>;
@@ -32,8 +35,18 @@ const asked = new Set<number>();
 /** The name of the picture of a card, a school, a rank or a kind of task. */
 export const pictureName = (id: string): string | undefined => GROUPS.find(({ names }) => id in names)?.names[id];
 
+/** The picture of a card of somebody's own: the one that was chosen for it, else that of any hero. */
+function ownDrawing(id: string): string | undefined {
+  const card = cardSet.id === null ? null : library.card(id);
+  const chosen = card ? (card as { picture?: string | null }).picture : null;
+  if (chosen) return iconNamed(chosen);
+  return card && pictureName(id) === undefined ? drawingOf('heroic') : undefined;
+}
+
 /** Its drawing; undefined until it has come. Without one there is just no picture. */
 export function drawingOf(id: string): string | undefined {
+  const own = ownDrawing(id);
+  if (own) return own;
   const index = GROUPS.findIndex(({ names }) => id in names);
   const group = GROUPS[index];
   if (!group) return undefined;

@@ -1,5 +1,6 @@
 // Where a card would fit and where it lacks just one piece, as the server finds it: kept for the board of the moment.
 import { get, withQuery } from '../../shell/api/http';
+import { cardSet } from '../../shell/lib/cardset.svelte';
 import type { PlaceList } from './types';
 import type { Laid } from './overlay';
 
@@ -40,7 +41,7 @@ export class Places {
     }
     if (this.#found.has(card)) return;
     try {
-      const told = await get<PlaceList>(withQuery('/api/tashkalar/places', { board, side, cards: card }));
+      const told = await get<PlaceList>(withQuery('/api/tashkalar/places', { board, side, cards: card, set: cardSet.id }));
       if (key !== this.#board) return;
       const [places] = told.cards;
       if (!places) return;

@@ -1,5 +1,6 @@
 // How far the sides are with the tasks on the table, as the server counts it on the board of the moment.
 import { get, withQuery } from '../../shell/api/http';
+import { cardSet } from '../../shell/lib/cardset.svelte';
 import type { ProgressList } from './types';
 
 /** While computer players are quick, the board changes more often than anybody looks. */
@@ -21,7 +22,7 @@ export class Progress {
 
   /** Find out about tasks on a board. One question at a time: boards that come meanwhile are passed over but for the last. */
   async look(board: string, tasks: string[]): Promise<void> {
-    const wanted = withQuery('/api/tashkalar/progress', { board, tasks: tasks.join(',') });
+    const wanted = withQuery('/api/tashkalar/progress', { board, tasks: tasks.join(','), set: cardSet.id });
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     if (this.#asking) return;

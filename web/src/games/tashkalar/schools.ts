@@ -6,6 +6,7 @@ import { library } from './library';
 
 export default {
   key: 'schools',
+  more: () => library.data?.schools.map(({ id }) => id) ?? [],
   nameOf: (school) => library.nameOf(school),
   pictureOf: (school) => ({ drawing: DRAWINGS[school], hue: hueOf(school) }),
 } satisfies SeatChoice;

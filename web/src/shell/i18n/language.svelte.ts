@@ -12,13 +12,18 @@ const files: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('./pl'),
   cs: () => import('./cs'),
 };
-/** Words about other people: for those who are known here, and on their pages. The first view goes without. */
-const ofPeople: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en/people.ftl?raw'),
-  pl: () => import('./pl/people.ftl?raw'),
-  cs: () => import('./cs/people.ftl?raw'),
+const later = import.meta.glob<string>(
+  ['./*/people.ftl', './*/workshop.ftl', '../../games/*/words/workshop.*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** Words without which the first view goes, by the files they are in: about other people, for those who are known here and on
+ * their pages; and for those who make cards. */
+const LATER = {
+  people: (language: Language) => [`./${language}/people.ftl`],
+  workshop: (language: Language) =>
+    Object.keys(later).filter((path) => path === `./${language}/workshop.ftl` || path.endsWith(`/workshop.${language}.ftl`)),
 };
-let wantsPeople = false;
+const wantedLater = new Set<keyof typeof LATER>();
 const bundles = new Map<Language, FluentBundle>();
 const current = $state<{ language: Language }>({ language: 'en' });
 
@@ -34,23 +39,26 @@ export async function setLanguage(wanted: Language): Promise<void> {
     if (errors.length) throw errors[0]!;
     bundles.set(wanted, bundle);
   }
-  if (wantsPeople) await addPeople(wanted);
+  for (const part of wantedLater) await add(part, wanted);
   current.language = wanted;
   document.documentElement.lang = wanted;
   localStorage.setItem(KEPT, wanted);
 }
 
-async function addPeople(wanted: Language): Promise<void> {
-  const { default: words } = await ofPeople[wanted]();
-  bundles.get(wanted)?.addResource(new FluentResource(words), { allowOverrides: true });
+async function add(part: keyof typeof LATER, wanted: Language): Promise<void> {
+  const words = await Promise.all(LATER[part](wanted).map((path) => later[path]!()));
+  for (const text of words) bundles.get(wanted)?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-/** A part of the page that speaks of other people, with its words. */
-export async function withPeople<T>(part: Promise<T>): Promise<T> {
-  wantsPeople = true;
-  await addPeople(current.language);
+/** A part of the page that has words of its own, with them. */
+export async function withWords<T>(words: keyof typeof LATER, part: Promise<T>): Promise<T> {
+  wantedLater.add(words);
+  await add(words, current.language);
   return part;
 }
+
+/** A part of the page that speaks of other people. */
+export const withPeople = <T>(part: Promise<T>): Promise<T> => withWords('people', part);
 
 /** The language chosen before, else the browser's, else English. */
 export function preferredLanguage(): Language {

@@ -1,6 +1,8 @@
-// All cards of a game, in the reader's language. One copy per language, fetched when somebody first asks for it.
+// All cards of a game, in the reader's language: the printed ones, or those of the set that is looked at. One copy per set and
+// language, fetched when somebody first asks for it.
 import { get, withQuery } from '../api/http';
-import { language, type Language } from '../i18n/language.svelte';
+import { language } from '../i18n/language.svelte';
+import { cardSet } from './cardset.svelte';
 
 /** What every card has, of whatever game. */
 export interface AnyCard {
@@ -28,9 +30,10 @@ interface Copy<L extends AnyLibrary> {
 const RETRY_AFTER = 3000;
 
 export class Shelf<L extends AnyLibrary> {
-  #copies = $state.raw<Partial<Record<Language, Copy<L>>>>({});
-  #latest: Language | null = null;
-  #asked = new Set<Language>();
+  /** By set and language. */
+  #copies = $state.raw<Record<string, Copy<L>>>({});
+  #latest = new Map<string | null, string>();
+  #asked = new Set<string>();
   /** Whether the last attempt to fetch the library failed; another one follows by itself. */
   failed = $state(false);
 
@@ -61,26 +64,27 @@ export class Shelf<L extends AnyLibrary> {
   }
 
   #copy(): Copy<L> | undefined {
-    const wanted = language();
-    void this.#fetch(wanted);
-    return this.#copies[wanted] ?? (this.#latest ? this.#copies[this.#latest] : undefined);
+    const set = cardSet.id;
+    const path = withQuery(`/api/cards/${this.game}`, { lang: language(), set });
+    void this.#fetch(path, set);
+    return this.#copies[path] ?? this.#copies[this.#latest.get(set) ?? ''];
   }
 
-  async #fetch(wanted: Language): Promise<void> {
-    if (this.#asked.has(wanted)) return;
-    this.#asked.add(wanted);
+  async #fetch(path: string, set: string | null): Promise<void> {
+    if (this.#asked.has(path)) return;
+    this.#asked.add(path);
     try {
-      const data = await get<L>(withQuery(`/api/cards/${this.game}`, { lang: wanted }));
+      const data = await get<L>(path);
       const cards = new Map(data.cards.map((card) => [card.id, card]));
       const names = new Map(this.named(data).flat().map((each) => [each.id, each.name]));
-      this.#latest = wanted;
-      this.#copies = { ...this.#copies, [wanted]: { data, cards, names } };
+      this.#latest.set(set, path);
+      this.#copies = { ...this.#copies, [path]: { data, cards, names } };
       this.failed = false;
     } catch {
       this.failed = true;
       setTimeout(() => {
-        this.#asked.delete(wanted);
-        void this.#fetch(wanted);
+        this.#asked.delete(path);
+        void this.#fetch(path, set);
       }, RETRY_AFTER);
     }
   }

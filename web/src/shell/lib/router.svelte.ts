@@ -3,12 +3,14 @@ import { GAMES } from '../games';
 
 export type Place =
   | { screen: 'home' }
-  | { screen: 'new'; game: string }
+  | { screen: 'new'; game: string; cards: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string; step: number | null }
   | { screen: 'cards'; game: string; card: string | null }
   | { screen: 'learn'; game: string; lesson: number }
   | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'workshop'; game: string | null; set: string | null; card: string | null }
+  | { screen: 'sandbox'; game: string }
   | { screen: 'account' }
   | { screen: 'players' }
   | { screen: 'player'; name: string }
@@ -26,7 +28,7 @@ export function placeOf(path: string, query: URLSearchParams, fragment = ''): Pl
     case undefined:
       return { screen: 'home' };
     case 'new':
-      return { screen: 'new', game: second ?? GAMES[0]!.id };
+      return { screen: 'new', game: second ?? GAMES[0]!.id, cards: query.get('cards') };
     case 'table':
       return second ? { screen: 'table', id: second } : { screen: 'lost' };
     case 'replay': {
@@ -41,6 +43,10 @@ export function placeOf(path: string, query: URLSearchParams, fragment = ''): Pl
         : { screen: 'lost' };
     case 'rules':
       return { screen: 'rules', game: second ?? GAMES[0]!.id, rule: fragment.slice(1) || null };
+    case 'workshop':
+      return { screen: 'workshop', game: second ?? null, set: third ?? null, card: query.get('card') };
+    case 'sandbox':
+      return second ? { screen: 'sandbox', game: second } : { screen: 'lost' };
     case 'account':
       return { screen: 'account' };
     case 'players':

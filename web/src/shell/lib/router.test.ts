@@ -7,6 +7,7 @@ import { placeOf, type Place } from './router.svelte';
 const SCREENS: Record<Place['screen'], true> = {
   home: true, new: true, table: true, replay: true, cards: true, learn: true, rules: true, account: true, credits: true, lost: true,
   players: true, player: true, challenge: true, tournaments: true, tournament: true, admin: true,
+  workshop: true, sandbox: true,
 };
 const screenOf = (path: string) => placeOf(path.replace('{game}', GAMES[0]!.id).replace('{lesson}', '2').replace(/[{}]/g, ''), new URLSearchParams()).screen;
 

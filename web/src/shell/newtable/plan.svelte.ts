@@ -33,13 +33,16 @@ export class Plan {
   draft = $state(false);
   public = $state(false);
   startWhenFull = $state(true);
+  /** What can be chosen for a seat besides what the server lists: it comes with the cards. */
+  more = $state.raw<string[]>([]);
 
   /** `choiceKey`: what is chosen seat by seat, as a setup calls it; null where there is nothing to choose. `first`: the setup
-   * of a first game, with which the form begins. */
+   * of a first game, with which the form begins. `cards`: a set that is played with instead of the printed cards. */
   constructor(
     readonly game: GameInfo,
     private choiceKey: string | null = null,
     first: NewTable['setup'] = {},
+    private cards: string | null = null,
   ) {
     const fits = (variant: VariantInfo) => Object.entries(variant.setup).every(([key, value]) => (first[key] ?? value) === value);
     this.play(game.variants.find(fits) ?? game.variants[0]!);
@@ -55,7 +58,7 @@ export class Plan {
   /** What can be chosen for a seat. */
   get choices(): string[] {
     const all = this.choiceKey ? (this.game.choices[this.choiceKey] ?? []) : [];
-    return all.filter((choice) => choice !== RANDOM && choice !== DRAFT);
+    return [...new Set([...all, ...this.more])].filter((choice) => choice !== RANDOM && choice !== DRAFT);
   }
 
   get teams(): boolean {
@@ -101,6 +104,7 @@ export class Plan {
     if (this.first !== RANDOM) setup.first = Number(this.first);
     return {
       game: this.game.id,
+      ...(this.cards ? { cards: this.cards } : {}),
       setup,
       seats: this.seats.map(seatOf),
       clock: this.#clock(),

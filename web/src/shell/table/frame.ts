@@ -1,6 +1,6 @@
 // What a screen (live play, a replay, a lesson) gives to the frame of a table. A game hands it on to <Stage> as it is.
 import type { Snippet } from 'svelte';
-import type { ClockInfo, Told } from '../api/types';
+import type { ClockInfo, TableInfo, Told } from '../api/types';
 
 /** The parts of a table while somebody learns: cards by name, or words of a game's own. */
 export interface Parts {
@@ -38,6 +38,8 @@ export interface Frame {
   notices?: Snippet;
   /** What a coach says, in the first games. */
   coach?: Snippet;
+  /** The cards that are played with, where they are not the printed ones. */
+  cards?: TableInfo['cards'];
   /** The reader only watches. */
   watching?: boolean;
   /** A low row between bar and stage, of a reserved height: a replay's controls, a lesson's hint. */

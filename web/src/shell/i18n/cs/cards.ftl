@@ -20,3 +20,4 @@ cards-next = Další karta
 cards-previous = Předchozí karta
 cards-link = Kopírovat odkaz
 cards-link-copied = Odkaz zkopírován
+cards-change = Upravit tuto kartu

@@ -7,6 +7,7 @@ menu-home = Hlavní stránka
 menu-play = Hrát
 menu-rules = Pravidla
 menu-sign-in = Přihlásit se
+menu-workshop = Dílna
 menu-cards = Karty
 menu-account = Účet
 menu-players = Hráči

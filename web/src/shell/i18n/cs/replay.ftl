@@ -24,3 +24,4 @@ replay-quiet = Z tohoto místa není nic vidět.
 replay-link = Kopírovat odkaz na tento okamžik
 replay-link-copied = Odkaz zkopírován
 replay-to-table = Přejít ke stolu
+replay-play-on = Hrát dál odtud

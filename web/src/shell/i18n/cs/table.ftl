@@ -96,3 +96,6 @@ coach = Rada
 coach-stop = Bez rad
 setting-coach = Rady v prvních partiích
 table-watching = Díváš se
+cards-not-printed = Nehraje se s tištěnými kartami: „{ $name }“
+cards-look-at-set = Prohlédnout karty
+sandbox-again = Postavit tuto pozici

@@ -18,3 +18,4 @@ cards-next = Next card
 cards-previous = Previous card
 cards-link = Copy link
 cards-link-copied = Link copied
+cards-change = Change this card

@@ -7,6 +7,7 @@ menu-home = Home
 menu-play = Play
 menu-rules = Rules
 menu-sign-in = Sign in
+menu-workshop = Workshop
 menu-cards = Cards
 menu-account = Account
 menu-players = Players

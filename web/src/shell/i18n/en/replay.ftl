@@ -24,3 +24,4 @@ replay-quiet = Nothing you can see from here.
 replay-link = Copy link to this moment
 replay-link-copied = Link copied
 replay-to-table = Go to the table
+replay-play-on = Play on from here

@@ -94,3 +94,6 @@ coach = Coach
 coach-stop = No more tips
 setting-coach = Tips in my first games
 table-watching = You’re watching
+cards-not-printed = Not the printed cards: “{ $name }”
+cards-look-at-set = Look at the cards
+sandbox-again = Set up this position

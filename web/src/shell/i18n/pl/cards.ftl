@@ -20,3 +20,4 @@ cards-next = Następna karta
 cards-previous = Poprzednia karta
 cards-link = Kopiuj link
 cards-link-copied = Link skopiowany
+cards-change = Zmień tę kartę

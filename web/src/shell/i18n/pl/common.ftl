@@ -7,6 +7,7 @@ menu-home = Strona główna
 menu-play = Graj
 menu-rules = Zasady
 menu-sign-in = Zaloguj się
+menu-workshop = Warsztat
 menu-cards = Karty
 menu-account = Konto
 menu-players = Gracze

@@ -24,3 +24,4 @@ replay-quiet = Z tego miejsca nic nie widać.
 replay-link = Kopiuj link do tego momentu
 replay-link-copied = Link skopiowany
 replay-to-table = Przejdź do stołu
+replay-play-on = Graj dalej od tego miejsca

@@ -95,3 +95,6 @@ coach = Podpowiedź
 coach-stop = Bez podpowiedzi
 setting-coach = Podpowiedzi w pierwszych partiach
 table-watching = Oglądasz
+cards-not-printed = To nie drukowane karty: „{ $name }”
+cards-look-at-set = Zobacz karty
+sandbox-again = Ustaw tę pozycję

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { Drafts, readKept } from './drafts.svelte';
+
+const set = () => ({ set: { name: 'Harbor' } });
+
+it('puts cards into sets, opens them, takes them out', () => {
+  const drafts = new Drafts(null);
+  const draft = drafts.begin('chess', set());
+  drafts.add(draft, 'card', { name: 'Rook' });
+  drafts.add(draft, 'card', { name: 'Knight' });
+  expect([drafts.entry?.name, drafts.opened?.index]).toEqual(['Knight', 1]);
+  drafts.entry!.name = 'Nightrider';
+  expect(drafts.draft?.document.card).toEqual([{ name: 'Rook' }, { name: 'Nightrider' }]);
+  drafts.remove(drafts.draft!, 'card', 0);
+  expect([drafts.draft, drafts.entry]).toEqual([null, null]);
+  expect(drafts.all[0]!.document.card).toEqual([{ name: 'Nightrider' }]);
+  drafts.discard(drafts.all[0]!);
+  expect(drafts.all).toEqual([]);
+});
+
+it('keeps them in the browser', () => {
+  const drafts = new Drafts(null);
+  drafts.add(drafts.begin('chess', set()), 'card', { name: 'Rook' });
+  drafts.keep();
+  expect(new Drafts().entry).toEqual({ name: 'Rook' });
+});
+
+it('reads what it can of what was kept', () => {
+  expect(readKept('no json').drafts).toEqual([]);
+  expect(readKept('{"drafts": [{"id": "1"}, {"id": "2", "game": "chess", "document": {"set": {"name": "S"}}}]}').drafts).toEqual([
+    { id: '2', game: 'chess', document: { set: { name: 'S' } }, verdicts: {} },
+  ]);
+});
