@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,13 +40,15 @@ VISITED = "localStorage.setItem('arenarium.visited', '{}')"
 class Screen:
     name: str
     path: str
-    """Where `{table}` stands for the table that is made for it."""
+    """Where `{table}` stands for the table that is made for it, `{set}` for the cards on the bench."""
     table: str = ""
     """Which table: one of `TABLES`."""
     person: str = "Anna"
     """Whose page it is; nobody's for somebody who comes for the first time."""
     press: str = ""
     """Something to be pressed first: a selector."""
+    bench: str = ""
+    """The card of `BENCH` that lies open in the workshop."""
     offline: bool = False
     """Without the server, after everything was kept by the service worker."""
 
@@ -103,6 +106,78 @@ TABLES: dict[str, tuple[str, str, dict[str, Any], list[Any], int, int]] = {
 }
 """Whose table it is, the game, its setup, who sits there, and how far it is played: so many steps, or to a turn."""
 
+HARBOR: dict[str, Any] = {
+    "set": {"name": "Harbor"},
+    "card": [
+        {
+            "name": "Lantern Warden",
+            "names": {"pl": "Strażnik latarni", "cs": "Strážce lucerny"},
+            "replaces": "Wild Eagle",
+            "rank": "heroic",
+            "pattern": ". c .\nc @ h\n. c .",
+            "effect": "Destroy one enemy common piece adjacent to this being.\n"
+            "You may do one standard move with this being.",
+            "picture": "lantern-flame",
+        },
+        {
+            "name": "Fox of the Steps",
+            "replaces": "Dire Wolf",
+            "rank": "common",
+            "pattern": "c @\n. c",
+            "effect": "Do up to 2 standard moves with this being.",
+            "picture": "fox-head",
+        },
+    ],
+}
+FIELD: dict[str, Any] = {
+    "set": {"name": "Field and hedge"},
+    "warrior": [
+        {
+            "name": "Field Scarecrow",
+            "names": {"pl": "Strach na wróble", "cs": "Polní strašák"},
+            "level": 2,
+            "hearts": 7,
+            "wings": 3,
+            "lines": [["forest"], ["iron", "prayer"]],
+            "ability": "Be immune to burn. When this warrior is hit, with a 2/6 chance, give the attacker 1 weakness.",
+            "picture": "scarecrow",
+        }
+    ],
+    "move": [
+        {
+            "name": "Door Kick",
+            "category": "iron",
+            "level": 2,
+            "icons": 1,
+            "damage": 2,
+            "copies": 2,
+            "effect": "With a 3/6 chance, paralyze each warrior hit.",
+            "picture": "boot-kick",
+        }
+    ],
+}
+BENCH = {
+    "being": ("harbor", "card", 0),
+    "mistake": ("harbor", "card", 0),
+    "warrior": ("field", "warrior", 0),
+    "move": ("field", "move", 0),
+}
+"""What is open: the set, the kind and the number of the card."""
+
+
+def bench(card: str) -> str:
+    """A script that lays two sets on the bench, with one card open; as `mistake`, with a word that is none."""
+    draft, kind, index = BENCH[card]
+    harbor = json.loads(json.dumps(HARBOR).replace("enemy common", "enemy comon")) if card == "mistake" else HARBOR
+    verdicts = {"card Fox of the Steps": "fair", "move Door Kick": "too-strong"}
+    drafts = [
+        {"id": "harbor", "game": "tashkalar", "document": harbor, "verdicts": verdicts},
+        {"id": "field", "game": "barracks", "document": FIELD, "verdicts": verdicts},
+    ]
+    kept = json.dumps({"drafts": drafts, "opened": {"draft": draft, "kind": kind, "index": index}})
+    return f"localStorage.setItem('arenarium.workshop', {json.dumps(kept)})"
+
+
 SCREENS = [
     Screen("home-first", "/", person=""),
     Screen("home-returning", "/"),
@@ -124,6 +199,17 @@ SCREENS = [
     Screen("cards", "/cards/tashkalar"),
     Screen("cards-barracks", "/cards/barracks"),
     Screen("card", "/cards/tashkalar/Knight"),
+    Screen("workshop-first", "/workshop"),
+    Screen("workshop", "/workshop", bench="mistake"),
+    Screen("workshop-finished", "/workshop", bench="being", press=".tabs .finished"),
+    Screen("workshop-fair", "/workshop", bench="being", press=".fair button"),
+    Screen("workshop-picture", "/workshop", bench="being", press=".picture"),
+    Screen("workshop-set", "/workshop", bench="being", press=".more"),
+    Screen("workshop-warrior", "/workshop", bench="warrior"),
+    Screen("workshop-move", "/workshop", bench="move"),
+    Screen("workshop-shared", "/workshop/tashkalar/{set}"),
+    Screen("sandbox", "/sandbox/tashkalar"),
+    Screen("sandbox-barracks", "/sandbox/barracks"),
     Screen("learn", "/learn/tashkalar"),
     Screen("learn-end-turn", "/learn/tashkalar?step=1"),
     Screen("learn-done", "/learn/tashkalar?step=17"),
@@ -164,7 +250,13 @@ class World:
         if screen.table and screen.table not in self._tables:
             person, game, setup, seats, steps, turn = TABLES[screen.table]
             self._tables[screen.table] = await played(self._people[person], game, setup, seats, steps, turn)
-        return screen.path.format(table=self._tables.get(screen.table))
+        shared = await self._shared() if "{set}" in screen.path else None
+        return screen.path.format(table=self._tables.get(screen.table), set=shared)
+
+    async def _shared(self) -> str:
+        """A set of Anna's, by its id; the same whenever it is asked for."""
+        kept = await self._people["Anna"].call("POST", "/api/card-sets", {"game": "tashkalar", "document": HARBOR})
+        return str(kept["id"])
 
 
 async def shoot(
@@ -179,6 +271,8 @@ async def shoot(
     )
     if screen.person:
         await somebody.context.add_init_script(VISITED)
+    if screen.bench:
+        await somebody.context.add_init_script(bench(screen.bench))
     await somebody.go(await world.path(screen))
     if screen.offline:
         await somebody.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
