@@ -18,8 +18,8 @@ export interface FormProps {
 /** A kind of card, under the name that its list has in a file. What it is called is in `workshop-kind-<game>-<id>`. */
 export interface Kind {
   id: string;
-  /** A new card of it. */
-  blank: () => Entry;
+  /** A new card of it; given the printed ones, as far as they are known. */
+  blank: (printed: Entry[]) => Entry;
   /** Whether entries have names of their own. */
   named: boolean;
   /** Whether it can be asked whether it is fair. */

@@ -2,7 +2,6 @@
 import { t } from '../../../shell/i18n/language.svelte';
 import type { Kind, Workshop } from '../../../shell/workshop/kinds';
 import { textOf, type Entry } from '../../../shell/workshop/types';
-import { library } from '../library';
 import { drawingOf } from '../pictures.svelte';
 import BeingForm from './BeingForm.svelte';
 import FlareForm from './FlareForm.svelte';
@@ -14,15 +13,14 @@ import TaskForm from './TaskForm.svelte';
 import { empty, tryOut } from './tryout';
 
 const named = (entry: Entry) => textOf(entry, 'name');
-/** The being whose place a new one takes until another is chosen. */
-const firstBeing = () => library.data?.cards.find((card) => card.kind === 'being')?.id;
 
 const KINDS: Kind[] = [
   {
     id: 'card',
     named: true,
     judged: true,
-    blank: () => ({ name: '', rank: 'common', pattern: 'c @ c', effect: '', ...(firstBeing() ? { replaces: firstBeing() } : {}) }),
+    // it takes the place of the first being until another is chosen
+    blank: ([first]) => ({ name: '', rank: 'common', pattern: 'c @ c', effect: '', ...(first ? { replaces: named(first) } : {}) }),
     cardId: named,
     Head: RankHead,
     Form: BeingForm,
