@@ -59,7 +59,7 @@ def test_an_error_in_a_game_is_told_with_the_record_that_leads_to_it(monkeypatch
                 raise RuntimeError("stumbled")
             return super().choose(request, view)
 
-    monkeypatch.setattr(lab, "bot_of", lambda kit, name, rng: Stumbling(rng))
+    monkeypatch.setattr(lab, "bot_of", lambda kit, name, rng, game=None: Stumbling(rng))
     summary = simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=2))
     assert len(summary.errors) == 2
     assert "game 1/0: RuntimeError: stumbled" in summary.errors[0]
