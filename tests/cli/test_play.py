@@ -130,7 +130,12 @@ def test_the_screen_of_tashkalar_in_every_language(lang: str, words: list[str], 
         ),
         (
             "cs",
-            ["Kasárna · Klasická · před bitvou", "Vzít válečníka úrovně 5", "Drak ze sluje", "zatím bez úderu (oheň)"],
+            [
+                "Kasárna · Klasická · před bitvou",
+                "Naverbovat válečníka úrovně 5",
+                "Drak ze sluje",
+                "zatím bez úderu (oheň)",
+            ],
         ),
     ],
 )
