@@ -67,6 +67,22 @@ async def test_a_replay_plays_by_itself_until_it_is_stopped(arrive: NewReader) -
     await expect(page).to_have_url(re.compile("seat=0"))
 
 
+async def test_a_loser_sees_own_mistakes_and_goes_to_them_in_the_replay(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "duel-2", "you", WEAKEST)
+    await Player(reader, seed=35).play()
+    await page.get_by_role("button", name="Your mistakes").click()
+    await expect(page.get_by_role("heading", name="Your mistakes")).to_be_visible()
+    assert await reader.axe() == []
+    mistake = page.get_by_role("link", name=re.compile(r"^Turn \d+: see it")).first
+    step = re.search(r"step=(\d+)", await mistake.get_attribute("href") or "")
+    assert step is not None
+    await mistake.click()
+    await page.wait_for_url("**/replay/**")
+    await expect(page.locator("output")).to_have_text(re.compile(rf"^{step[1]} /"))
+
+
 async def test_a_rematch_is_one_click_away(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page

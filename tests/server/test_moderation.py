@@ -273,7 +273,8 @@ async def test_the_same_pair_again_and_again_counts_three_times_a_day(inn: Inn) 
 
     async def play(number: int, one: str, other: str, at: int, seats: tuple[Identity, ...]) -> bool:
         async with inn.database.write() as connection:
-            rated = await rate(connection, Ranked("tashkalar", "duel-2", [[one], [other]], [1, 2]), at)
+            changes = await rate(connection, Ranked("tashkalar", "duel-2", [[one], [other]], [1, 2]), at)
+        rated = changes is not None
         await inn.table(f"over-{number:04}", *seats, status=OVER, ended_at=at, counted=rated)
         return rated
 

@@ -66,10 +66,15 @@ async def rated(house: House, *people: Person) -> list[Message]:
 
 async def test_a_game_that_was_really_played_counts(house: House) -> None:
     hanka, jirka = await account(house, "Hanka"), await account(house, "Jirka")
-    await play(house, hanka, jirka)
+    table = await play(house, hanka, jirka)
+    assert table["analysis"], "afterwards mistakes can be looked for"
     ratings = {one["name"]: one for one in await rated(house, hanka, jirka)}
     assert {name: one["games"] for name, one in ratings.items()} == {hanka.name: 1, jirka.name: 1}
     assert ratings[jirka.name]["mu"] > ratings[hanka.name]["mu"], "the first has resigned"
+    for seat in table["seats"]:
+        change = seat["rating"]
+        assert change["after"] == pytest.approx(ratings[seat["name"]]["rating"]), "the table tells what became of it"
+        assert change["before"] == pytest.approx(0)
 
 
 @pytest.mark.parametrize("choices", [0, MIN_CHOICES - 1])
@@ -96,8 +101,9 @@ async def test_a_private_table_does_not_count(house: House) -> None:
 
 async def test_a_game_with_a_guest_does_not_count(house: House) -> None:
     hanka, anka = await account(house, "Hanka"), await house.guest("Anka")
-    await play(house, hanka, anka)
+    table = await play(house, hanka, anka)
     assert await rated(house, hanka) == []
+    assert not any("rating" in seat for seat in table["seats"])
 
 
 async def test_the_same_pair_again_and_again_counts_no_more(house: House) -> None:

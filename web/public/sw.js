@@ -135,7 +135,7 @@ self.addEventListener('notificationclick', (event) => {
       const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       const there = windows.find((each) => each.url === address) ?? windows[0];
       if (!there) return self.clients.openWindow(address);
-      await there.focus();
+      await there.focus().catch(() => undefined); // where the browser does not allow it, the page still goes there
       return there.url === address ? undefined : there.navigate(address);
     })(),
   );

@@ -13,6 +13,7 @@ from importlib import import_module, resources
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from arenarium.core.analysis import Analyst
 from arenarium.core.bot import Bot
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Game, Setup, View
@@ -196,6 +197,8 @@ class GameKit:
     library_: Lazy[Library] | None = None
     queries_: Lazy[Mapping[str, Query]] | None = None
     screen_: Lazy[Callable[[Any], Screen]] | None = None  # a screen takes the narrator of its own game
+    analyst_: Lazy[Analyst] | None = None
+    """Where a computer player can say afterwards which turns were mistakes."""
     lessons: tuple[str, ...] = ()
     """The files with guided games, in the order of learning."""
     native_: Lazy[NativeEngine] | None = None

@@ -23,6 +23,7 @@ KIT = GameKit(
     queries_=Lazy(f"{_HERE}.ui.queries:QUERIES"),
     screen_=Lazy(f"{_HERE}.ui.screen:TashKalarScreen"),
     native_=Lazy(f"{_HERE}.native.handover:NATIVE_ENGINE"),
+    analyst_=Lazy(f"{_HERE}.bots.analysis:mistakes"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
     commands={"fit": Lazy(f"{_HERE}.ui.commands:fit")},
 )

@@ -11,7 +11,7 @@ from arenarium.server.errors import Conflict, Forbidden, NotFound, Unavailable
 from arenarium.server.http.route import Call, File, Handler, Route
 from arenarium.server.messages.cards import Language
 from arenarium.server.messages.common import PlainObject
-from arenarium.server.messages.replay import Replayed
+from arenarium.server.messages.replay import MistakeList, Replayed
 from arenarium.server.messages.socket import Number
 from arenarium.server.messages.tables import (
     ChangeSeat,
@@ -48,6 +48,11 @@ class ReplayTo(Struct, forbid_unknown_fields=True):
     open: bool = False
     """Show what everybody held, not only what the seat knew."""
     lang: Language | None = None
+
+
+class MistakesOf(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    lang: Language = "en"
 
 
 class PictureAt(Struct, forbid_unknown_fields=True):
@@ -120,6 +125,13 @@ async def replay(call: Call[None, ReplayTo]) -> File:
     await services.limiter.hit(services.settings.limits.replays, "replays", call.address)
     eyes = Eyes(query.seat, query.open)
     return File(await services.archive.replay(call.path["id"], query.number, eyes, query.lang, call.address))
+
+
+async def list_mistakes(call: Call[None, MistakesOf]) -> File:
+    """Of type `MistakeList`; it comes from another process, and in its final form."""
+    query, services = call.query, call.services
+    await services.limiter.hit(services.settings.limits.replays, "mistakes", call.address)
+    return File(await services.archive.mistakes(call.path["id"], query.seat, query.lang, call.address))
 
 
 async def show_picture(call: Call[None, PictureAt]) -> File:
@@ -223,6 +235,18 @@ ROUTES = [
         in_path=_TABLE,
         query=ReplayTo,
         reply=Replayed,
+        slow=True,
+        errors=(Conflict, Unavailable),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/mistakes",
+        list_mistakes,
+        "Turns of a seat that a computer player would have played clearly better, in a game that is over",
+        _RECORDS,
+        in_path=_TABLE,
+        query=MistakesOf,
+        reply=MistakeList,
         slow=True,
         errors=(Conflict, Unavailable),
     ),

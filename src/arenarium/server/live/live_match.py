@@ -328,17 +328,24 @@ class LiveMatch:
         return undone.number
 
     def _expect_undoable(self, step: Step) -> None:
-        seat = step.seat
+        refusal = self.undo_refusal(step.seat)
+        if refusal is not None:
+            raise refusal
+        if runs_out(self.log[self._made[-1].number - 1].before, step.seat, step.at):
+            raise Conflict("you cannot undo that: your time would be up", ErrorCode.UNDO_TIME)
+
+    def undo_refusal(self, seat: int) -> Conflict | None:
+        """Why a seat cannot undo its last choice, whatever the clock says; None where it can. To find out takes some
+        milliseconds after each choice, and nothing when somebody asks again."""
         if sum(self._undos) >= MAX_UNDOS:
-            raise Conflict(f"no more than {MAX_UNDOS} undos in a game", ErrorCode.UNDO_ENOUGH)
+            return Conflict(f"no more than {MAX_UNDOS} undos in a game", ErrorCode.UNDO_ENOUGH)
         kept = next((made.undos for made in reversed(self._made[:-1]) if made.seat == seat), 0)
         if self._undos[seat] - kept >= MAX_UNDOS_IN_A_ROW:
-            raise Conflict(f"you have undone this {MAX_UNDOS_IN_A_ROW} times: decide now", ErrorCode.UNDO_ENOUGH)
+            return Conflict(f"you have undone this {MAX_UNDOS_IN_A_ROW} times: decide now", ErrorCode.UNDO_ENOUGH)
         refusal = self.match.refusal(seat)
-        if refusal is not None:
-            raise Conflict(f"you cannot undo that: {refusal.value}", ErrorCode(f"undo-{refusal.name.lower()}"))
-        if runs_out(self.log[self._made[-1].number - 1].before, seat, step.at):
-            raise Conflict("you cannot undo that: your time would be up", ErrorCode.UNDO_TIME)
+        if refusal is None:
+            return None
+        return Conflict(f"you cannot undo that: {refusal.value}", ErrorCode(f"undo-{refusal.name.lower()}"))
 
     def _declare(self, step: Step, again: bool) -> list[Event]:
         declaration = Declaration(step.text)

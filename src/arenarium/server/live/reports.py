@@ -9,6 +9,7 @@ from arenarium.core.game import View
 from arenarium.core.outcome import Outcome
 from arenarium.games import kit_of
 from arenarium.narration.narrator import Narrator
+from arenarium.server.errors import ErrorCode
 from arenarium.server.live.live_match import Asked, Entry, LiveMatch
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import OutcomeInfo
@@ -76,11 +77,19 @@ class Reporter:
             declarations=list(live.state.declarations(addressed)) if addressed is not None else [],
             declared={str(seat): declaration for seat, declaration in live.state.declared.items()},
             claimable=live.claimable(addressed) if addressed is not None and outcome is None else [],
+            no_undo=self._no_undo(addressed),
         )
 
     def _open_view(self, reader: int | None) -> View:
         shown, state = self._kit.open_view_, self._live.state
         return state.view(reader) if shown is None else shown()(state, reader)
+
+    def _no_undo(self, seat: int | None) -> ErrorCode | None:
+        """Only for readers of words: programs do not look at a button, and there are many of them."""
+        if seat is None or self._narrator is None:
+            return None
+        refusal = self._live.undo_refusal(seat)
+        return None if refusal is None else refusal.code
 
     def _hints(self, seat: int) -> object | None:
         hints = self._kit.hints_

@@ -164,6 +164,8 @@ class Position(Struct, omit_defaults=True):
     """By seat: what was declared and waits for the word of another."""
     claimable: list[int] = []
     """Seats of the other side whose players have left or are away, so that the reader may claim the win."""
+    no_undo: ErrorCode | None = None
+    """Why the reader cannot take back the last choice, whatever the clock says; for readers who get words."""
 
 
 class ChatLine(Struct):

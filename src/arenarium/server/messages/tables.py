@@ -106,6 +106,13 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     seat: NewSeat
 
 
+class RatingChangeInfo(Struct):
+    """What a game has made of a player's rating."""
+
+    before: float
+    after: float
+
+
 class SeatInfo(Struct, omit_defaults=True):
     name: str | None = None
     """None: nobody has taken it yet."""
@@ -119,6 +126,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """Whether a program took the seat."""
     random: str | None = None
     """What the player has added to the seed."""
+    rating: RatingChangeInfo | None = None
+    """Of a game that is over and has counted for it."""
 
 
 class OutcomeInfo(Struct):
@@ -154,6 +163,8 @@ class TableInfo(Struct):
     """The table at which they play again."""
     counted: bool | None = None
     """Whether the game has counted for ratings; null before its end."""
+    analysis: bool = False
+    """Whether a computer player can say which turns were mistakes; only when the game is over."""
     asked: list[int] | None = None
     """The seats that the game waits for; only in a list of your own games in progress."""
     cards: TableCards | None = None

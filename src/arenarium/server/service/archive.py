@@ -8,7 +8,7 @@ from arenarium.core.fingerprint import fingerprint
 from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
 from arenarium.core.record import Record, RecordCards
-from arenarium.games import game_of
+from arenarium.games import game_of, kit_of
 from arenarium.server.errors import Conflict, ErrorCode, Invalid, NotFound
 from arenarium.server.live.cards import MatchCards
 from arenarium.server.live.live_match import MatchPlan, replayed
@@ -20,10 +20,11 @@ from arenarium.server.messages.workshop import PositionText
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.info import expect_allowed, names_of
+from arenarium.server.service.mistakes import find_mistakes
 from arenarium.server.service.pictures import can_draw, picture
 from arenarium.server.service.replays import Replays
 from arenarium.server.service.teller import encode
-from arenarium.server.store.ratings import BOT, COMPUTER, Ratings
+from arenarium.server.store.ratings import BOT, COMPUTER, Ratings, shown
 from arenarium.server.store.rows import OVER, TableRow
 from arenarium.server.store.steps import Steps
 from arenarium.server.store.tables import Tables
@@ -63,6 +64,19 @@ class Archive:
         plan = await self._compiler.plan(row)
         return await self._replays.get(key, address, _moment, plan, steps, at_the_end, eyes, language, names)
 
+    async def mistakes(self, id: str, seat: int, language: str, address: str = "") -> bytes:
+        """The worst mistakes of a seat, in JSON."""
+        row = await self._over(None, id)
+        if seat >= len(row.seats):
+            raise Invalid(f"the table has no seat {seat}", ErrorCode.NO_SUCH_SEAT)
+        if kit_of(row.game).analyst_ is None:
+            raise NotFound("nobody can say what was a mistake in this game")
+        names = names_of(row, language)
+        steps = await self._steps.since(id, 0)
+        key = ("mistakes", id, seat, language, *names)
+        plan = await self._compiler.plan(row)
+        return await self._replays.get(key, address, find_mistakes, plan, steps, seat, language, names)
+
     async def picture(self, id: str, number: int | None, address: str = "") -> bytes:
         """The position at a table, or after a step of a game that is over, as PNG."""
         row = await self._tables.get(id)
@@ -99,7 +113,7 @@ class Archive:
                     row.name,
                     row.who.startswith(COMPUTER),
                     row.who.startswith(BOT),
-                    row.mu - 3 * row.sigma,
+                    shown(row.mu, row.sigma),
                     row.mu,
                     row.sigma,
                     row.games,

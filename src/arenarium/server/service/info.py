@@ -11,7 +11,7 @@ from arenarium.narration.words import Words
 from arenarium.server.errors import ErrorCode, NotFound
 from arenarium.server.live.cards import MatchCards
 from arenarium.server.live.live_match import MatchPlan
-from arenarium.server.messages.tables import Clock, OutcomeInfo, SeatInfo, TableCards, TableInfo
+from arenarium.server.messages.tables import Clock, OutcomeInfo, RatingChangeInfo, SeatInfo, TableCards, TableInfo
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.names import within_a_line
 from arenarium.server.store.rows import OVER, SeatRow, TableRow
@@ -41,6 +41,7 @@ def table_info(row: TableRow, who: Identity | None) -> TableInfo:
         counted=row.counted,
         cards=cards_info(row),
         sandbox=row.sandbox,
+        analysis=row.status == OVER and not row.sandbox and kit_of(row.game).analyst_ is not None,
     )
 
 
@@ -59,6 +60,7 @@ def seat_info(seat: SeatRow, player: str | None) -> SeatInfo:
         account=seat.account,
         bot=seat.bot,
         random=seat.random,
+        rating=_rating_change(seat),
     )
 
 
@@ -66,6 +68,12 @@ def expect_allowed(row: TableRow, who: Identity | None) -> None:
     """A sandbox is its owner's alone: nobody else learns that it is there. Raises NotFound."""
     if row.sandbox and (who is None or who.id != row.owner):
         raise NotFound("there is no such table", ErrorCode.NO_SUCH_TABLE)
+
+
+def _rating_change(seat: SeatRow) -> RatingChangeInfo | None:
+    if seat.rating_before is None or seat.rating_after is None:
+        return None
+    return RatingChangeInfo(seat.rating_before, seat.rating_after)
 
 
 def clock_of(row: TableRow) -> Clock:

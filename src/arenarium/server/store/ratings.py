@@ -38,11 +38,24 @@ class Ranked:
     """By side: 1 for the winners."""
 
 
-async def rate(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:
-    """Rate a game, within the transaction that keeps its end. False, and nothing is changed, where some who played have
-    met too often lately (ADR 24)."""
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a game has made of a rating, as it is shown."""
+
+    before: float
+    after: float
+
+
+def shown(mu: float, sigma: float) -> float:
+    """A rating as players see it: a careful estimate, three deviations below the mean."""
+    return mu - 3 * sigma
+
+
+async def rate(connection: AsyncConnection, ranked: Ranked, now: int) -> dict[str, RatingChange] | None:
+    """Rate a game, within the transaction that keeps its end, and say whose rating has changed how. None, and nothing
+    is changed, where some who played have met too often lately (ADR 24)."""
     if await _met_too_often(connection, ranked, now):
-        return False
+        return None
     times = Counter(who for side in ranked.sides for who in side)
     # a computer player in several seats is not rated: what it won here it lost there
     rated_here = sorted(who for who in times if times[who] == 1)
@@ -58,13 +71,16 @@ async def rate(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:
         for side in ranked.sides
     ]
     rated = _MODEL.rate(sides, ranks=list(map(float, ranked.ranking)))
+    changes = {}
     for names, ratings in zip(ranked.sides, rated, strict=True):
         for who, rating in zip(names, ratings, strict=True):
             if who in rated_here:
                 changed = update(_ratings).where(of_variant, _ratings.c.who == who)
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[who].games + 1}
                 await connection.execute(changed.values(values))
-    return True
+                before = shown(known[who].mu, known[who].sigma)
+                changes[who] = RatingChange(before, shown(rating.mu, rating.sigma))
+    return changes
 
 
 async def _met_too_often(connection: AsyncConnection, ranked: Ranked, now: int) -> bool:

@@ -25,6 +25,9 @@ class SeatRow:
     """What the player has added to the seed."""
     bot: bool = False
     """Whether a program took the seat."""
+    rating_before: float | None = None
+    rating_after: float | None = None
+    """The rating by which the seat counts, before and after the game; None where the game has not counted for it."""
 
     @property
     def free(self) -> bool:

@@ -149,6 +149,9 @@ seats = Table(
     Column("random", String(64)),
     # whether a program took the seat
     Column("bot", Boolean, nullable=False, server_default=false()),
+    # the rating by which the seat counts, before and after the game; nothing where the game has not counted for it
+    Column("rating_before", Float),
+    Column("rating_after", Float),
 )
 
 steps = Table(

@@ -67,13 +67,25 @@ class Steps:
         """What else a step changes."""
         values: dict[str, object] = {"revision": _tables.c.revision + 1}
         if then.outcome is not None:
-            counted = then.ranked is not None and await ratings.rate(connection, then.ranked, pending.step.at)
+            rated = None
+            if then.ranked is not None:
+                rated = await ratings.rate(connection, then.ranked, pending.step.at)
+            counted = rated is not None
             values |= {"status": OVER, "ended_at": pending.step.at, "outcome": then.outcome, "counted": counted}
+            await self._keep_changes(connection, pending.table, rated or {})
         await connection.execute(update(_tables).where(_tables.c.id == pending.table).values(values))
         for seat, computer in then.takes_over.items():
             await connection.execute(
                 update(_seats).where(_seats.c.table == pending.table, _seats.c.seat == seat).values(computer=computer)
             )
+
+    async def _keep_changes(
+        self, connection: AsyncConnection, table: str, rated: Mapping[str, ratings.RatingChange]
+    ) -> None:
+        """What the game has made of the ratings of those who sat there; computer players are nobody's seat."""
+        for who, change in rated.items():
+            seat = update(_seats).where(_seats.c.table == table, _seats.c.player == who.removeprefix(ratings.BOT))
+            await connection.execute(seat.values(rating_before=change.before, rating_after=change.after))
 
     async def say(self, table: str, at: int, player: str, name: str, text: str) -> None:
         """Keep a line of chat."""

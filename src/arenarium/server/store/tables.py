@@ -114,6 +114,8 @@ class Tables:
                     bool(row.account),
                     row.random,
                     row.bot,
+                    row.rating_before,
+                    row.rating_after,
                 )
             )
         sets = await heads(connection, {row.cards for row in rows if row.cards is not None})

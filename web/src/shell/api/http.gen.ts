@@ -1032,6 +1032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns of a seat that a computer player would have played clearly better, in a game that is over */
+        get: operations["list_mistakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/picture.png": {
         parameters: {
             query?: never;
@@ -2009,6 +2026,23 @@ export interface components {
             holds: "enemy" | "nothing" | "own";
             rank: number;
         };
+        /**
+         * MistakeInfo
+         * @description A turn that could have been played better, as a computer player sees it.
+         */
+        MistakeInfo: {
+            better: string[];
+            loss: number;
+            number: number;
+            turn: number;
+        };
+        /**
+         * MistakeList
+         * @description The worst mistakes of a seat, in the order in which they were made.
+         */
+        MistakeList: {
+            mistakes: components["schemas"]["MistakeInfo"][];
+        };
         /** MoveInfo */
         MoveInfo: {
             brief: components["schemas"]["Gist"][];
@@ -2310,6 +2344,8 @@ export interface components {
             hints?: unknown | null;
             /** @default [] */
             left?: number[];
+            /** @default null */
+            no_undo?: components["schemas"]["ErrorCode"] | null;
             number: number;
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
@@ -2422,6 +2458,14 @@ export interface components {
             lang?: "cs" | "en" | "pl";
             p256dh: string;
         };
+        /**
+         * RatingChangeInfo
+         * @description What a game has made of a player's rating.
+         */
+        RatingChangeInfo: {
+            after: number;
+            before: number;
+        };
         /** RatingInfo */
         RatingInfo: {
             bot: boolean;
@@ -2518,6 +2562,8 @@ export interface components {
             name?: string | null;
             /** @default null */
             random?: string | null;
+            /** @default null */
+            rating?: components["schemas"]["RatingChangeInfo"] | null;
             /** @default null */
             reserved_for?: string | null;
             /** @default false */
@@ -2657,6 +2703,8 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            /** @default false */
+            analysis?: boolean;
             /** @default null */
             asked?: number[] | null;
             /** @default null */
@@ -4991,6 +5039,36 @@ export interface operations {
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    list_mistakes: {
+        parameters: {
+            query: {
+                seat: number;
+                lang?: "cs" | "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MistakeList"];
+                };
+            };
             404: components["responses"]["404"];
             409: components["responses"]["409"];
             422: components["responses"]["422"];

@@ -139,8 +139,19 @@ bot?: boolean
 computer?: (string | null)
 name?: (string | null)
 random?: (string | null)
+rating?: (RatingChangeInfo | null)
 reserved_for?: (string | null)
 you?: boolean
+}
+/**
+ * What a game has made of a player's rating.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "RatingChangeInfo".
+ */
+export interface RatingChangeInfo {
+after: number
+before: number
 }
 /**
  * This interface was referenced by `SocketMessages`'s JSON-Schema
@@ -409,6 +420,7 @@ declared?: {
 }
 hints?: unknown
 left?: number[]
+no_undo?: (ErrorCode | null)
 number: number
 outcome?: (OutcomeInfo | null)
 request?: (RequestInfo | null)
@@ -478,6 +490,7 @@ text?: (string | null)
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+analysis?: boolean
 asked?: (number[] | null)
 cards?: (TableCards | null)
 clock: (NoClock | TurnClock | TotalClock | DaysClock)

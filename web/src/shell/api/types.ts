@@ -38,6 +38,8 @@ export type InvitationInfo = Schemas['InvitationInfo'];
 export type InvitationList = Schemas['InvitationList'];
 export type CreatedToken = Schemas['CreatedToken'];
 export type Replayed = Schemas['Replayed'];
+export type MistakeInfo = Schemas['MistakeInfo'];
+export type MistakeList = Schemas['MistakeList'];
 export type LessonStep = Schemas['LessonStep'];
 /** Why something is refused: the server's codes, and `offline` where it cannot be reached. */
 export type ErrorCode = Schemas['ErrorCode'] | 'offline';

@@ -21,6 +21,8 @@ export interface Frame {
   question: { text: string; yours: boolean };
   /** Take back the last choice; null: it cannot be taken back now. undefined: never here. */
   undo?: (() => void) | null;
+  /** Why it cannot be taken back now, in words. */
+  noUndo?: string;
   /** Show what the others did once more; null while there is nothing. undefined: never here. */
   again?: (() => void) | null;
   /** Whether that is being shown: then `again` ends it. */

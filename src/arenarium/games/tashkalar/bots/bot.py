@@ -7,7 +7,7 @@ and what comes out is averaged. After each guess the weaker ones are dropped: th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -61,6 +61,21 @@ MOST_WORTH = 6.0
 """No single world may speak louder than that."""
 
 
+JUDGED_WORLDS = 4
+"""Guesses in which a turn that was played is compared with the one that the bot would have played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A turn that was played, beside the one that the bot thinks best."""
+
+    path: tuple[Choice, ...]
+    """The bot's."""
+    best: float
+    played: float
+    """What both are worth after the others' replies."""
+
+
 def _best(compared: list[tuple[float, Line]]) -> Line:
     return max(compared, key=lambda pair: pair[0])[1]
 
@@ -98,6 +113,36 @@ class Searcher:
             self.thinking.end()
         options, choice = self._plan.pop(0)
         return choice
+
+    def compare(self, view: View, played: Sequence[Choice]) -> Comparison | None:
+        """A whole turn that was played from a view on, beside the one that this player would have played. None where it
+        is the same, or depends on what came to light in the turn."""
+        seat = view.you
+        assert seat is not None
+        guess = self._guess(view)
+        self.thinking.begin(0)
+        lines = self._own_turn(guess, seat)
+        best = self._compared(lines, guess, view, seat) if len(lines) > 1 else lines[0]
+        self.thinking.end()
+        state = guess
+        for choice in played:
+            if state.turn != guess.turn or state.phase == Phase.OVER:
+                break  # what is forced is done at once, here: the end of a turn in which nothing is left to do
+            if state.asked != seat or choice not in state.options():
+                return None
+            state = state.after(choice)
+        if state == best.state or tuple(played) == best.path:
+            return None
+        side = guess.table.side_of(seat)
+        as_played = Line(0.0, 0, 0.0, state, tuple(played))
+        worths = []
+        for number in range(1, JUDGED_WORLDS + 1):
+            world = self._guess(view)
+            for line in (best, as_played):
+                self.thinking.begin(-2 * number - (line is best))  # each has as much time as the other
+                worths.append(self._after_replies(world, line, side))
+                self.thinking.end()
+        return Comparison(best.path, sum(worths[::2]) / JUDGED_WORLDS, sum(worths[1::2]) / JUDGED_WORLDS)
 
     # ---------------------------------------------------------------------------------------------------- own turn
 
