@@ -50,10 +50,10 @@ def _standing(steps: Sequence[Step]) -> list[Step]:
 def _played(plan: MatchPlan, standing: Sequence[Step]) -> list[PlayedChoice[State, object]]:
     game = kit_of(plan.game).game
     state = game.new(plan.setup, plan.seed)
-    played = []
+    played: list[PlayedChoice[State, object]] = []
     for step in standing:
         choice = game.read(state, step.text)
-        played.append(PlayedChoice[State, object](step.seat, state.copy(), choice))
+        played.append(PlayedChoice(step.seat, state.copy(), choice))
         state.advance(step.seat, choice)
     return played
 

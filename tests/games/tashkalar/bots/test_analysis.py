@@ -66,4 +66,4 @@ def test_only_what_the_seat_could_see_counts(played: list[Played], monkeypatch: 
     shown, asked[:] = list(asked), []
     mistakes(TASHKALAR, other, 1)
     assert shown == asked
-    assert len(shown) == 5
+    assert len(shown) >= 5
