@@ -56,9 +56,9 @@ async def test_a_choice_is_taken_back(arrive: NewReader) -> None:
     asked, before, told = await player.question(), await pieces(page), await log_of(page)
     undo = page.get_by_role("button", name="Undo")
     await expect(undo).to_be_disabled()
-    await expect(undo).to_have_attribute("title", "Nothing to undo.")
+    await expect(undo).to_have_attribute("title", "You can’t undo that: someone else has acted since.")
     await undo.click(force=True)  # a finger has no tooltip: it is told
-    await expect(page.get_by_role("status").filter(has_text="Nothing to undo")).to_be_visible()
+    await expect(page.get_by_role("status").filter(has_text="someone else has acted")).to_be_visible()
 
     await page.locator(WAYS["square"]).first.click()
     await expect(page.locator("#question")).to_contain_text("1 action left")

@@ -9,7 +9,7 @@ from arenarium.core.analysis import Mistake, PlayedChoice
 from arenarium.core.game import State
 from arenarium.games import kit_of
 from arenarium.narration.narrator import Narrator
-from arenarium.server.live.live_match import MatchPlan
+from arenarium.server.live.live_match import LiveMatch, MatchPlan
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages.replay import MistakeInfo, MistakeList
 from arenarium.server.service.bot_worker import at_most
@@ -24,10 +24,11 @@ def find_mistakes(plan: MatchPlan, steps: Sequence[Step], seat: int, language: s
     kit = kit_of(plan.game)
     assert kit.analyst_ is not None
     standing = _standing(steps)
-    played = _played(plan, standing)
+    live = LiveMatch(plan)
+    played = _played(live, standing)
     with at_most(MAX_SECONDS):
-        mistakes = kit.analyst_()(kit.game, played, seat)
-    narrator = kit.narrator(language, plan.setup, names)
+        mistakes = kit.analyst_()(live.game, played, seat)
+    narrator = kit.narrator(language, plan.setup, names, live.game)
     infos = []
     for mistake in mistakes:
         better = _in_words(narrator, played[mistake.first].state, seat, mistake)
@@ -47,9 +48,8 @@ def _standing(steps: Sequence[Step]) -> list[Step]:
     return choices
 
 
-def _played(plan: MatchPlan, standing: Sequence[Step]) -> list[PlayedChoice[State, object]]:
-    game = kit_of(plan.game).game
-    state = game.new(plan.setup, plan.seed)
+def _played(live: LiveMatch, standing: Sequence[Step]) -> list[PlayedChoice[State, object]]:
+    game, state = live.game, live.state.copy()
     played: list[PlayedChoice[State, object]] = []
     for step in standing:
         choice = game.read(state, step.text)
