@@ -175,6 +175,8 @@ async def test_a_replay_is_played_on_from_any_moment(arrive: NewReader) -> None:
     await page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
     await page.get_by_role("link", name="Watch the replay").click()
     await page.get_by_role("slider", name="Moment of the game").fill("5")
+    await expect(page.locator("output")).to_have_text(re.compile("^5 / "))
+    await expect(page.get_by_role("gridcell", name="piece")).not_to_have_count(0)
     pieces = await page.get_by_role("gridcell", name="piece").count()
     await page.get_by_role("button", name="Play on from here").click()
     await expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
