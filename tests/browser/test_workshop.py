@@ -10,6 +10,8 @@ from browser.tables import WEAKEST, make_table
 from playwright.async_api import Locator, Page, expect
 from support.browsing import PHONE, NewReader, Reader
 
+PIECE = re.compile("(your|blue|yellow) (common|heroic|legendary) piece")
+"""A square on which one stands, as it is read aloud."""
 EFFECT = "Destroy one enemy common piece adjacent to this being."
 
 
@@ -176,13 +178,13 @@ async def test_a_replay_is_played_on_from_any_moment(arrive: NewReader) -> None:
     await page.get_by_role("link", name="Watch the replay").click()
     await page.get_by_role("slider", name="Moment of the game").fill("5")
     await expect(page.locator("output")).to_have_text(re.compile("^5 / "))
-    await expect(page.get_by_role("gridcell", name="piece")).not_to_have_count(0)
-    pieces = await page.get_by_role("gridcell", name="piece").count()
+    await expect(page.get_by_role("gridcell", name=PIECE)).not_to_have_count(0)
+    pieces = await page.get_by_role("gridcell", name=PIECE).count()
     await page.get_by_role("button", name="Play on from here").click()
     await expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
     await expect(page.get_by_role("button", name=re.compile("^[a-i][1-9], (blue|yellow)"))).to_have_count(pieces)
     await page.get_by_role("button", name="Play from here").click()
-    await expect(page.get_by_role("gridcell", name="piece")).to_have_count(pieces)
+    await expect(page.get_by_role("gridcell", name=PIECE)).to_have_count(pieces)
 
 
 async def test_a_printed_card_comes_from_the_library(arrive: NewReader) -> None:
