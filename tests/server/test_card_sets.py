@@ -237,3 +237,12 @@ async def test_hosts_see_and_remove_all_sets(app: Starlette, client: httpx.Async
         await ask(host, "DELETE", path)
         assert await refused(host, "DELETE", path) == (404, "no-such-set")
         assert (await ask(client, "GET", "/api/card-sets"))["sets"] == []
+
+
+async def test_a_set_of_the_house_is_on_every_list_and_stays(database: Database) -> None:
+    sets = CardSets(database)
+    await sets.keep(ONE, None, 1, listed=False)
+    await sets.keep(ONE, None, 2, listed=False)  # the server has started again
+    assert [(row.id, row.author_name, row.mine) for row in await sets.among([ONE.id])] == [(ONE.id, None, False)]
+    assert await sets.tidy(100, [ONE.id]) == 0
+    assert await sets.tidy(100) == 1

@@ -152,3 +152,12 @@ def test_it_runs_without_any_setting_tells_nothing_of_requests_and_ends_when_tol
     assert "precious" not in told
     assert "Traceback" not in told
     assert "leaked" not in told
+
+
+def test_a_card_set_of_the_house_with_mistakes(serve: Serve, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[set]\nname = "Mine"\n[[task]]\nname = "Odd"\npoints = "many"\n', "utf-8")
+    output = serve("--cards", str(file))
+    assert f"{file}:5" in output
+    assert "'points' is 'many'; expected a number" in output
+    assert "'kind' is missing" in output

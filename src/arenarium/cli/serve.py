@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
+from arenarium.cards.problem import CardSetError
+from arenarium.cli.cardfiles import by_game, read_files
+from arenarium.core.plain import Json
 from arenarium.server.config import limit_changes, read_config
 from arenarium.server.messages.site import Patience
-from arenarium.server.settings import NO_LIMITS, Limits, Settings, default_database
+from arenarium.server.settings import NO_LIMITS, HouseSet, Limits, Settings, default_database
 
 _EXIT_STARTUP_FAILED = 3
 
@@ -70,6 +74,10 @@ def serve_command(
         list[str] | None,
         typer.Option("--limit", envvar="ARENARIUM_LIMITS", help="Another limit, as in sockets=200; see the docs."),
     ] = None,
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option("--cards", envvar="ARENARIUM_CARDS", help="Offer the card set of this file; again for more."),
+    ] = None,
     public_url: Annotated[str, _option("public-url", "Where people open the page, for links in mail.")] = "",
     smtp: Annotated[str, _option("smtp", "Sends mail: smtp://user:password@host:587. Without it there is none.")] = "",
     mail_from: Annotated[str, _option("mail-from", "The address that mail comes from.")] = "",
@@ -79,6 +87,7 @@ def serve_command(
     """Serve tables of all games, for people and computer players."""
     from arenarium.server.run import run  # here, so that other commands need not wait for it
 
+    house_sets = _house_sets(cards or ())
     settings = Settings(
         host=host,
         port=port,
@@ -94,6 +103,7 @@ def serve_command(
         log_format=log_format,
         log_level=log_level,
         limits=(NO_LIMITS if unlimited else Limits()).with_changes(limit_changes(limits or ())),
+        house_sets=house_sets,
         away_after=away,
         patience=Patience(abandoned, abandoned_guests),
         public_url=public_url,
@@ -103,8 +113,25 @@ def serve_command(
 
     def tell(address: str) -> None:
         typer.echo(f"Arenarium is at {address} (Ctrl+C ends it)")
+        for set_ in house_sets:
+            typer.echo(f"Cards of '{set_.name}': {address}workshop/{set_.game}/{set_.id}")
         if open_page:
             typer.launch(address)
 
     if not run(settings, tell):
         raise typer.Exit(_EXIT_STARTUP_FAILED)
+
+
+def _house_sets(paths: Sequence[Path]) -> tuple[HouseSet, ...]:
+    """The set of each file. Raises CardError, which says all that is wrong."""
+    sets = []
+    for path in paths:
+        for kit, files in by_game(read_files([path])).items():
+            assert kit.card_sets is not None  # its cards are in the file
+            examined = kit.card_sets.examine(files, loose=False)
+            if examined.errors:
+                raise CardSetError(examined.errors)
+            cards = examined.cards
+            document = cast(dict[str, Json], files[0].document)  # a file without errors holds nothing else
+            sets.append(HouseSet(kit.id, cards.id, cards.name, cards.source or "", document, tuple(examined.own)))
+    return tuple(sets)

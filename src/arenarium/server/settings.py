@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from arenarium.core.errors import ArenariumError
+from arenarium.core.plain import Json
 from arenarium.extras import require
 from arenarium.server.messages.site import Patience
 from arenarium.server.networks import Networks
@@ -20,6 +21,20 @@ _MIN_SECRET_LENGTH = 16
 
 class SettingsError(ArenariumError):
     """The server cannot run with these settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSet:
+    """A card set that the server itself offers, read from the host's files."""
+
+    game: str
+    id: str
+    name: str
+    source: str
+    """A card file that says all of it."""
+    document: dict[str, Json]
+    own: tuple[str, ...]
+    """The cards that are not as in the printed set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +154,8 @@ class Settings:
     """A line for people (text), or a JSON object for programs (json)."""
     log_level: str = "info"
     limits: Limits = field(default_factory=Limits)
+    house_sets: tuple[HouseSet, ...] = ()
+    """Card sets on everybody's list."""
     away_after: float = 120
     """Seconds after which a player who is not connected counts as gone: the others may go on without them."""
     patience: Patience = field(default_factory=Patience)

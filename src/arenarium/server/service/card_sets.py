@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from arenarium.core.plain import Json
 from arenarium.server.errors import ErrorCode, NotFound, TooMany
@@ -12,7 +12,7 @@ from arenarium.server.messages.card_sets import CardSetContent, CardSetInfo, Car
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.whereabouts import Whereabouts
 from arenarium.server.service.workshop import Workshop
-from arenarium.server.settings import Limits
+from arenarium.server.settings import HouseSet, Limits
 from arenarium.server.store import card_sets as store
 from arenarium.server.store.card_sets import CardSetRow, NewSet
 
@@ -30,13 +30,25 @@ class CardSets:
         limiter: Limiter,
         limits: Limits,
         now: Callable[[], int],
+        house: Sequence[HouseSet] = (),
     ) -> None:
         self._store, self._workshop, self._whereabouts = sets, workshop, whereabouts
         self._limiter, self._limits, self._now = limiter, limits, now
+        self._house = {set_.id: set_ for set_ in house}
         self._tidied_at = 0
 
+    async def open(self) -> None:
+        """Keep the sets of the house, so that tables can name them."""
+        for set_ in self._house.values():
+            new = NewSet(set_.id, set_.game, set_.name, set_.source, set_.document, set_.own)
+            await self._store.keep(new, None, self._now(), listed=False)
+
     async def kept_by(self, who: Identity) -> CardSetList:
-        return CardSetList([_info(row) for row in await self._store.kept_by(who.id)], self._limits.card_sets)
+        """Their own ones, and those of the house."""
+        rows = await self._store.kept_by(who.id)
+        kept = {row.id for row in rows}
+        rows += [row for row in await self._store.among(self._house) if row.id not in kept]
+        return CardSetList([_info(row) for row in rows], self._limits.card_sets)
 
     async def keep(self, who: Identity, game: str, document: dict[str, Json], address: str) -> CardSetInfo:
         """Raises Invalid where it is no set to be played with."""
@@ -95,7 +107,7 @@ class CardSets:
         now = self._now()
         if now - self._tidied_at >= TIDY:
             self._tidied_at = now
-            await self._store.tidy(now - _DAY)
+            await self._store.tidy(now - _DAY, self._house)
 
     async def _expect_room(self, who: Identity, address: str) -> None:
         most, most_there = self._limits.card_sets, self._limits.card_sets_at_address

@@ -81,12 +81,16 @@ class CardSets:
         theirs = select(_kept.c.created_at).where(_kept.c.player == player, _kept.c.card_set == _sets.c.id)
         return await self._find(_sets.c.id.in_(_list_of(player)), theirs.scalar_subquery().desc(), player)
 
+    async def among(self, ids: Collection[str]) -> list[CardSetRow]:
+        """Some sets, by their names."""
+        return await self._find(_sets.c.id.in_(ids), _sets.c.name.asc(), None)
+
     async def newest(self) -> list[CardSetRow]:
         """Everybody's, for hosts."""
         return await self._find(_sets.c.id.is_not(None), _sets.c.created_at.desc(), None)
 
     async def _find(
-        self, condition: ColumnElement[bool], order: ColumnElement[int], reader: str | None
+        self, condition: ColumnElement[bool], order: ColumnElement[int] | ColumnElement[str], reader: str | None
     ) -> list[CardSetRow]:
         query = _rows(reader).where(condition).order_by(order, _sets.c.id).limit(MOST_LISTED)
         async with self._database.read() as connection:
@@ -113,15 +117,15 @@ class CardSets:
 
     # -------------------------------------------------------------------------------------------------------- writing
 
-    async def keep(self, new: NewSet, player: str, now: int, *, listed: bool = True) -> None:
-        """Keep a set, and put it on a player's list; for a sandbox only the set is kept, as long as it is used. What is
+    async def keep(self, new: NewSet, player: str | None, now: int, *, listed: bool = True) -> None:
+        """Keep a set, and put it on a player's list; for a sandbox, or for the house, only the set is kept. What is
         there already stays."""
         try:
             await self._keep(new, player, now, listed)
         except IntegrityError:  # somebody else has just kept the same
             await self._keep(new, player, now, listed)
 
-    async def _keep(self, new: NewSet, player: str, now: int, listed: bool) -> None:
+    async def _keep(self, new: NewSet, player: str | None, now: int, listed: bool) -> None:
         async with self._database.write() as connection:
             known = select(_sets.c.author).where(_sets.c.id == new.id).with_for_update()
             if (found := (await connection.execute(known)).first()) is None:
@@ -161,11 +165,11 @@ class CardSets:
             await note(connection, by, "remove card set", id, now)
         return True
 
-    async def tidy(self, before: int) -> int:
-        """Forget the sets that only sandboxes have used, and that no table names any more; how many."""
-        old = select(_sets.c.id).where(_sets.c.created_at < before, *_unused()).with_for_update()
+    async def tidy(self, before: int, but: Collection[str] = ()) -> int:
+        """Forget the sets that only sandboxes have used, and that no table names any more, but some; how many."""
+        old = select(_sets.c.id).where(_sets.c.created_at < before, _sets.c.id.not_in(but), *_unused())
         async with self._database.write() as connection:
-            return await drop_unused(connection, list((await connection.execute(old)).scalars()))
+            return await drop_unused(connection, list((await connection.execute(old.with_for_update())).scalars()))
 
 
 def _rows(reader: str | None) -> Select[tuple[object, ...]]:
