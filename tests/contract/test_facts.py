@@ -170,6 +170,6 @@ def test_orders_of_barracks_name_slots_moves_and_who_comes_instead() -> None:
             told = facts_of(BARRACKS, state, seat, option)["orders"]
             assert [order["slot"] for order in told] == list(state.field[seat])
             for order in told:
-                extra = {"use": {"line", "move"}, "withdraw": {"instead"}, "wait": set()}[order["verb"]]
+                extra = {"use": {"line", "move", "priority"}, "withdraw": {"instead"}, "wait": set()}[order["verb"]]
                 assert set(order) == {"slot", "verb"} | extra
                 assert order.get("instead") not in state.field[seat]

@@ -17,7 +17,7 @@ from arenarium.narration.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-FOLDERS = ("src", "tests", "docs", "tools", "web/src", "web/tests", "web/public", "examples")
+FOLDERS = ("src", "tests", "docs", "tools", "web/src", "web/tests", "web/public", "examples", "native")
 BUILT = {"src/arenarium/server/page"}
 """Not in the repository: `make web` writes it."""
 

@@ -192,7 +192,7 @@ async def test_it_is_played_at_tables_of_the_server(kit: GameKit) -> None:
 async def _in_the_lobby(ann: Person) -> None:
     games = {game["id"]: game for game in (await ann.call("GET", "/api/games"))["games"]}
     assert games["tictactoe"]["levels"] == ["careful"]
-    assert [way["way"] for way in games["tictactoe"]["ways"]] == ["3", "4"]
+    assert [variant["variant"] for variant in games["tictactoe"]["variants"]] == ["3", "4"]
     for path in ("/api/cards/tictactoe", "/api/lessons/tictactoe"):
         with pytest.raises(RefusedError) as refused:
             await ann.call("GET", path)

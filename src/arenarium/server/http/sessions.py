@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from secrets import token_urlsafe
 from types import MappingProxyType
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -14,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from arenarium.server.errors import ErrorCode, NotSignedIn
+from arenarium.server.ids import new_id
 from arenarium.server.service.accounts import Identity, Session
 from arenarium.server.services import Services
 
@@ -88,7 +88,7 @@ class Sessions:
         self._set(response, connection, _name(connection), self._signers[0].dumps([who.id, who.session]))
         if who.account:
             others = [[id, mark] for id, mark in browsers.items() if id != who.id]
-            own = [who.id, browsers.get(who.id) or token_urlsafe(12)]
+            own = [who.id, browsers.get(who.id) or new_id()]
             value = self._browser_signers[0].dumps([own, *others][:_MAX_BROWSER_ACCOUNTS])
             self._set(response, connection, _name(connection, BROWSER_COOKIE), value)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, Invalid, NotFound, NotSignedIn
+from arenarium.server.ids import new_id
 from arenarium.server.limiter import Limiter
 from arenarium.server.service import names
 from arenarium.server.service.login_guard import LoginGuard
@@ -97,7 +98,7 @@ class Accounts:
 
     async def list_session(self, who: Identity) -> Session:
         """Make a row of a session that has none."""
-        id = _new_id()
+        id = new_id()
         await self._sessions.open(id, who.id, self._now())
         return Session(replace(who, session=id))
 
@@ -125,7 +126,7 @@ class Accounts:
         await self._site.expect_guests()
         shown = await self._free(names.tidy(name)) if name is not None else await self._friendly(language)
         await self._limiter.hit(self._limits.newcomers, "newcomers", address)
-        player = Player(_new_id(), shown)
+        player = Player(new_id(), shown)
         await self._players.add(player, self._now())
         return await self._open(player)
 
@@ -150,7 +151,7 @@ class Accounts:
         kept = await self._passwords.hash(password)
         account, likeness = names.key(shown), names.likeness(shown)
         if who is None:
-            new = Player(_new_id(), shown, account, kept)
+            new = Player(new_id(), shown, account, kept)
             if await self._players.add(new, self._now(), likeness, invitation):
                 return await self._open(new)
         elif became := await self._players.become_account(who.id, shown, account, likeness, kept, invitation):
@@ -223,7 +224,7 @@ class Accounts:
     async def new_token(self, who: Identity, label: str) -> tuple[Token, str]:
         """The token, and its text, which is shown this once and kept nowhere."""
         text = _TOKEN_PREFIX + secrets.token_urlsafe(32)
-        token = Token(_new_id(), names.tidy_label(label), self._now())
+        token = Token(new_id(), names.tidy_label(label), self._now())
         if not await self._players.add_token(who.id, who.session, token, _fingerprint(text), MAX_TOKENS):
             raise Conflict(f"an account has at most {MAX_TOKENS} tokens; revoke one first", ErrorCode.TOO_MANY_TOKENS)
         return token, text
@@ -282,7 +283,3 @@ def identity_of(player: Player, session: str = "") -> Identity:
 
 def _fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def _new_id() -> str:
-    return secrets.token_urlsafe(12)

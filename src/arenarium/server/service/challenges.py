@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 
 import msgspec
 
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, Invalid, NotFound, TooMany
+from arenarium.server.ids import new_id
 from arenarium.server.limiter import Limiter
 from arenarium.server.messages.challenges import ChallengeInfo, ChallengeList, NewChallenge
 from arenarium.server.messages.events import ChallengeAnswered, Challenged
@@ -63,7 +63,7 @@ class Challenges:
         now = self._now()
         slow = isinstance(request.clock, DaysClock | NoClock)
         challenge = Challenge(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             challenger=who.id,
             opponent=opponent.id if opponent else None,
             game=request.game,

@@ -13,6 +13,7 @@ from arenarium.bots.registry import levels_of, seconds_of
 from arenarium.core.errors import SetupError
 from arenarium.games import kit_of, kits
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, Invalid, NotFound, TooMany
+from arenarium.server.ids import new_id
 from arenarium.server.limiter import Limiter
 from arenarium.server.messages.tables import (
     ComputerSeat,
@@ -152,7 +153,7 @@ class Lobby:
         now = self._now()
         game = await self._compiler.game_of_set(request.game, request.cards)
         row = TableRow(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             game=request.game,
             way=variant_of(game, request.setup),
             setup=request.setup,

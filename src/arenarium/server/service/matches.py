@@ -11,6 +11,7 @@ from arenarium.core.errors import SetupError
 from arenarium.core.plain import Json
 from arenarium.games import game_of
 from arenarium.server.errors import ErrorCode, Invalid
+from arenarium.server.ids import new_id
 from arenarium.server.messages.tables import Clock
 from arenarium.server.service import dealing
 from arenarium.server.service.room import BOT_GRACE
@@ -44,7 +45,7 @@ def new_match(
     plain_clock: dict[str, Json] = msgspec.to_builtins(clock)
     waits = bool(dealing.awaited(seats))
     return TableRow(
-        id=secrets.token_urlsafe(12),
+        id=new_id(),
         game=game,
         way=variant_of(game_of(game), setup),
         setup=setup,

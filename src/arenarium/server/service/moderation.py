@@ -9,6 +9,7 @@ from typing import Any
 
 from arenarium.core.plain import Json
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, Invalid, NotFound
+from arenarium.server.ids import new_id
 from arenarium.server.service import names
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.passwords import Passwords
@@ -147,7 +148,7 @@ class Moderation:
 
     async def invite(self, note: str) -> str:
         """A code with which one account can be made."""
-        code = secrets.token_urlsafe(12)
+        code = new_id()
         await self._site.invite(code, note.strip()[:64], self._now())
         return code
 
@@ -185,7 +186,7 @@ class Moderation:
         about = await self._somebody(table, seat, line)
         reported = await self._reports.line(table, line) if line is not None else None
         words = reported[1] if reported else None
-        id = secrets.token_urlsafe(12)
+        id = new_id()
         await self._reports.add(id, who.id, about, table, line, words, _reason(reason), self._now())
 
     async def reports(self, *, settled: bool = False) -> list[ReportRow]:

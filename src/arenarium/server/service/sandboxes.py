@@ -8,6 +8,7 @@ from collections.abc import Callable
 from arenarium.bots.registry import levels_of
 from arenarium.games import kit_of
 from arenarium.server.errors import ErrorCode, Invalid
+from arenarium.server.ids import new_id
 from arenarium.server.limiter import Limiter
 from arenarium.server.live.cards import MatchCards
 from arenarium.server.messages.tables import TableInfo
@@ -67,7 +68,7 @@ class Sandboxes:
         await self._lobby.expect_affordable(who, request.game, seats)
         game, now = await self._compiler.game(request.game, cards), self._now()
         row = TableRow(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             game=request.game,
             way=variant_of(game, start.setup),
             setup=start.setup,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -18,6 +17,7 @@ import msgspec
 from arenarium.core.plain import Json
 from arenarium.games import kit_of
 from arenarium.server.errors import ErrorCode, Invalid, NotFound, TooMany
+from arenarium.server.ids import new_id
 from arenarium.server.limiter import Limiter
 from arenarium.server.messages.workshop import NewStudy, StudyInfo, StudyList, StudyPoint
 from arenarium.server.service import study_worker
@@ -67,7 +67,7 @@ class FairnessStudies:
             raise Invalid(f"there is no card '{request.card}' in it", ErrorCode.BAD_CARDS)
         setup = request.setup or dict(kit_of(request.game).game.example_setups()[0])
         now = self._now()
-        row = StudyRow(secrets.token_urlsafe(12), who.id, request.game, request.card, WAITING, now, now)
+        row = StudyRow(new_id(), who.id, request.game, request.card, WAITING, now, now)
         await self._store.add(row)
         order = Order(row.id, request.game, checked.cards, request.card, setup)
         task = self._tasks[row.id] = asyncio.create_task(self._run(order, who.id, address))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -18,6 +17,7 @@ from arenarium.bots.registry import levels_of
 from arenarium.core.declaration import Forfeit
 from arenarium.games import kit_of
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, Invalid, NotFound, TooMany
+from arenarium.server.ids import new_id
 from arenarium.server.messages.events import Event, TournamentOver, TournamentRound
 from arenarium.server.messages.tables import Clock, DaysClock, NoClock
 from arenarium.server.messages.tournaments import (
@@ -118,7 +118,7 @@ class ClubTournaments:
             raise TooMany(f"you have {MOST_TOURNAMENTS} tournaments that are not over")
         now = self._now()
         row = TournamentRow(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             name=names.tidy_label(request.name),
             owner=who.id,
             game=request.game,

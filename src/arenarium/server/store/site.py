@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +10,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from arenarium.server.ids import new_id
 from arenarium.server.store.database import Database
 from arenarium.server.store.schema import deeds, invitations, players, site
 
@@ -66,6 +66,6 @@ async def put(connection: AsyncConnection, values: Mapping[str, Any]) -> None:
 
 async def note(connection: AsyncConnection, by: str, what: str, about: str, now: int) -> None:
     """Write down what a host does, within the transaction that does it; and let servers know."""
-    deed = {"id": secrets.token_urlsafe(12), "at": now, "by": by[:32], "what": what[:32], "about": about[:64]}
+    deed = {"id": new_id(), "at": now, "by": by[:32], "what": what[:32], "about": about[:64]}
     await connection.execute(insert(deeds).values(deed))
     await put(connection, {CHANGED: deed["id"]})
