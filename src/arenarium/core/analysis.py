@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
+
+from arenarium.core.game import Choice, OwnGame, OwnState
 
 S = TypeVar("S")
 """The states of the game."""
@@ -43,5 +45,7 @@ class Analyst(Protocol):
     """Finds the worst mistakes of a seat, in the order in which they were made. It takes some seconds at most, and sees
     at each turn only what the seat could see then."""
 
-    def __call__(self, game: Any, played: Sequence[PlayedChoice[Any, Any]], seat: int, /) -> list[Mistake[Any]]:
+    def __call__(
+        self, game: OwnGame, played: Sequence[PlayedChoice[OwnState, Choice]], seat: int, /
+    ) -> list[Mistake[Choice]]:
         """All of its own game."""

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from arenarium.core.event import Event
+from arenarium.core.game import OwnCards, OwnState
 from arenarium.core.plain import Json
 
 Seatings: TypeAlias = Sequence[Mapping[str, Json]]
@@ -56,21 +57,21 @@ class Balance(Protocol):
     faction: str
     """What it is called what a seat plays as: "school". Nothing where all seats play the same."""
 
-    def facts(self, cards: Any) -> Sequence[CardFact]:
+    def facts(self, cards: OwnCards) -> Sequence[CardFact]:
         """All cards of a set, in its order."""
 
-    def factions(self, cards: Any) -> Mapping[str, str]:
+    def factions(self, cards: OwnCards) -> Mapping[str, str]:
         """What a seat can play as, by id, with everything it says: as `CardFact.content`."""
 
-    def matchups(self, cards: Any, setup: Mapping[str, Json], about: str | None) -> Sequence[Seatings]:
+    def matchups(self, cards: OwnCards, setup: Mapping[str, Json], about: str | None) -> Sequence[Seatings]:
         """The setups to play, taken in turn; each with its seatings, which are played on the same deal.
 
         About a card, or a faction: such that somebody can hold it, and not everybody. What the setup already says is
         left as it is. Raises SetupError.
         """
 
-    def watch(self, state: Any) -> CardWatch:
+    def watch(self, state: OwnState) -> CardWatch:
         """From the beginning of a match."""
 
-    def played_as(self, state: Any, seat: int) -> str:
+    def played_as(self, state: OwnState, seat: int) -> str:
         """The faction of a seat; nothing where there are none."""

@@ -205,3 +205,8 @@ Choice: TypeAlias = Any
 Request: TypeAlias = RequestOf[Choice]
 State: TypeAlias = StateOf[Choice, View]
 Game: TypeAlias = GameOf[Any, Choice, Any]
+
+# For what a kit brings: its parts take and give what is of their own game, and only the game knows the class.
+OwnGame: TypeAlias = Any
+OwnState: TypeAlias = Any
+OwnCards: TypeAlias = Any

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from arenarium.core.analysis import Analyst
 from arenarium.core.bot import Bot
 from arenarium.core.errors import SetupError
-from arenarium.core.game import Game, Setup, View
+from arenarium.core.game import Game, OwnCards, OwnGame, OwnState, Setup, View
 from arenarium.core.native import NativeEngine
 from arenarium.core.plain import Json
 from arenarium.core.setup import SetupOption, options_of
@@ -63,7 +63,7 @@ class Lazy(Generic[T]):
 class BotSpec:
     """A kind of computer player."""
 
-    make: Callable[[Random, TimeBudget, Any], Bot]  # of its own game, with the cards of the match
+    make: Callable[[Random, TimeBudget, OwnGame], Bot]  # with the cards of the match
     seconds: float | None = None
     """The time for a turn that belongs to it; None: it has none of its own, and cannot be asked to a table."""
 
@@ -73,10 +73,10 @@ class CardShelf(Protocol):
 
     languages: Sequence[str]
 
-    def texts(self, cards: Any, language: str) -> Mapping[str, CardText]:  # a set of its own game
+    def texts(self, cards: OwnCards, language: str) -> Mapping[str, CardText]:
         """All cards of a set in words of a language, by their names in any language, in small letters."""
 
-    def listed(self, cards: Any, language: str) -> Sequence[CardText]:
+    def listed(self, cards: OwnCards, language: str) -> Sequence[CardText]:
         """All cards of a set in words, each once, in the order of their lists."""
 
     def check_all(self) -> list[str]:
@@ -104,16 +104,16 @@ class CardSets(Protocol):
         """The words that may follow a text of the card language, in that key of a kind of entry; none where that key is
         in no card language."""
 
-    def read(self, files: Sequence[CardFile]) -> Any:  # a set of its own game
+    def read(self, files: Sequence[CardFile]) -> OwnCards:
         """The set that files make together, to be played with; no file: the default. Raises CardSetError."""
 
     def problems(self, files: Sequence[CardFile]) -> list[CardProblem]:
         """All errors and warnings. Without [set] the files may hold loose cards, which are only looked at."""
 
-    def examine(self, files: Sequence[CardFile], loose: bool | None = None) -> Examined[Any]:
+    def examine(self, files: Sequence[CardFile], loose: bool | None = None) -> Examined[OwnCards]:
         """As `problems`, with everything that could be read, for looking at."""
 
-    def from_source(self, text: str) -> Any:
+    def from_source(self, text: str) -> OwnCards:
         """The set of a `source`. Raises CardSetError."""
 
 
@@ -133,7 +133,7 @@ class Query:
     asks: type
     """What is asked, as a message; its fields are the parameters."""
     answers: type
-    run: Callable[[Any, Any], object]  # of its own game, and what is asked of the type above
+    run: Callable[[OwnGame, Any], object]  # what is asked, of the type above
     """The answer to a question about a game with its cards. Raises QueryError."""
 
 
@@ -142,7 +142,7 @@ class Library:
     """The card library of a game, as its client wants it."""
 
     message: type
-    make: Callable[[Any, str], object]  # of its own game
+    make: Callable[[OwnGame, str], object]
     """The cards that a game is played with, in a language."""
 
 
@@ -162,7 +162,7 @@ class Hints:
     """What a seat is shown besides its view because it follows from the rules: what is nearly possible."""
 
     message: type
-    make: Callable[[Any, int], object]  # of a state of its own game
+    make: Callable[[OwnState, int], object]
     """For a seat. Nothing that the seat cannot know is in it."""
 
 
@@ -180,7 +180,7 @@ class GameKit:
     """The dataclass of its setups (`core.setup`)."""
     bots_: Lazy[Mapping[str, BotSpec]]
     narrator_: Lazy[NarratorClass]
-    is_ahead_: Lazy[Callable[[Any, View], bool]] | None = None  # of its own game
+    is_ahead_: Lazy[Callable[[OwnGame, View], bool]] | None = None
     """Where a draw can be offered: whether a computer player in the seat of a view thinks that it stands better."""
     cards_: Lazy[CardShelf] | None = None
     card_sets_: Lazy[CardSets] | None = None
@@ -188,11 +188,11 @@ class GameKit:
     messages_: Lazy[Messages] | None = None
     """Where a client of ours shows it."""
     hints_: Lazy[Hints] | None = None
-    open_view_: Lazy[Callable[[Any, int | None], View]] | None = None  # of a state of its own game
+    open_view_: Lazy[Callable[[OwnState, int | None], View]] | None = None
     """The view of a seat, or a spectator, with all hands open: of games that are over. None: it hides nothing."""
     balance_: Lazy[Balance] | None = None
     """Where it has cards that can be judged."""
-    setup_of_: Lazy[Callable[[Any], Mapping[str, Json]]] | None = None  # of a state of its own game
+    setup_of_: Lazy[Callable[[OwnState], Mapping[str, Json]]] | None = None
     """The setup of a match that a position could belong to. None: no match begins with a position."""
     library_: Lazy[Library] | None = None
     queries_: Lazy[Mapping[str, Query]] | None = None
@@ -218,7 +218,7 @@ class GameKit:
         """The game, played with a card set; None: with its own cards."""
         if cards is None or cards.is_default:
             return self.game
-        game: Any = self.game  # a game with cards has more than the contract asks for
+        game: OwnGame = self.game  # a game with cards has more than the contract asks for
         with_cards: Game = game.with_cards(cards)
         return with_cards
 

@@ -7,17 +7,20 @@ finds it; docs/native.md says how it is made.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-from arenarium.core.game import Choice
+from arenarium.core.game import Choice, OwnCards, OwnState
 from arenarium.core.outcome import Outcome
+
+NativeValues: TypeAlias = dict[str, Any]  # numbers, and lists of them
+"""What the two engines hand over to each other, by name."""
 
 
 class NativeState(Protocol):
     """A position in a native engine. Options are known by their place among all options."""
 
     @property
-    def cards(self) -> Any:  # the card set of its game
+    def cards(self) -> OwnCards:
         """With which it is played."""
 
     @property
@@ -52,7 +55,7 @@ class NativeState(Protocol):
     def key(self) -> bytes:
         """The value of the position: with the same cards, equal keys are equal positions."""
 
-    def values(self) -> dict[str, Any]:  # numbers and lists of them
+    def values(self) -> NativeValues:
         """All fields of the position by name: what becomes a Python state again."""
 
     def playout(self, seed: int) -> int:
@@ -62,10 +65,10 @@ class NativeState(Protocol):
 class NativeEngine(Protocol):
     """How positions of a game go there and back."""
 
-    def to_native(self, state: Any) -> NativeState | None:  # of its own game
+    def to_native(self, state: OwnState) -> NativeState | None:
         """The same position in the native engine; None where Python has to play it."""
 
-    def to_python(self, native: NativeState) -> Any:  # as above
+    def to_python(self, native: NativeState) -> OwnState:
         """The same position as a state of the rules, with which one can do everything."""
 
     def tallied(self, native: NativeState, choice: Choice) -> Iterable[tuple[str, str]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
+from typing import Any, TypeAlias
 
 from arenarium.extras import explained
 from arenarium.lab.balance.report import Rate, Report
 from arenarium.lab.balance.verdict import FAIR, Verdict
 from arenarium.lab.balance.words import headline, how, interval, played, sentences
+
+Plotly: TypeAlias = Any  # it has no types
 
 COLORS = {
     Verdict.TOO_EARLY: "#8a8f98",
@@ -48,7 +50,7 @@ def page(reports: Sequence[Report]) -> str:
     )
 
 
-def _figures(plots: Any, report: Report) -> Iterable[Any]:  # plotly has no types
+def _figures(plots: Plotly, report: Report) -> Iterable[Plotly]:
     if report.about.subject is not None:
         if report.curve:
             yield _curve(plots, report)
@@ -63,7 +65,7 @@ def _figures(plots: Any, report: Report) -> Iterable[Any]:  # plotly has no type
             yield _dots(plots, name, shown)
 
 
-def _curve(plots: Any, report: Report) -> Any:
+def _curve(plots: Plotly, report: Report) -> Plotly:
     """How the rate and its interval went on."""
     games = [point.games for point in report.curve]
     figure = plots.Figure()
@@ -78,7 +80,7 @@ def _curve(plots: Any, report: Report) -> Any:
     return figure
 
 
-def _dots(plots: Any, name: str, rows: Sequence[Rate]) -> Any:
+def _dots(plots: Plotly, name: str, rows: Sequence[Rate]) -> Plotly:
     """A dot for each row, with its interval."""
     rates = [row.rate or 0.0 for row in rows]
     figure = plots.Figure()

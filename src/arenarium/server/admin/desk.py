@@ -8,12 +8,13 @@ import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 from sqlalchemy import select
 
 from arenarium.core.errors import ArenariumError
+from arenarium.core.plain import Json
 from arenarium.games import game_of
 from arenarium.server.admin.tidy import tidy
 from arenarium.server.errors import ErrorCode, NotFound
@@ -44,7 +45,7 @@ class Desk:
         self.site = Site(SiteStore(database))
         self.steps = Steps(database)
 
-    async def set_site(self, values: Mapping[str, Any]) -> SiteInfo:
+    async def set_site(self, values: Mapping[str, Json]) -> SiteInfo:
         try:
             change = msgspec.convert(values, ChangeSite)
         except msgspec.ValidationError as error:

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
+from arenarium.core.plain import Json
 from arenarium.server.errors import ErrorCode, Forbidden, Invalid, Unavailable
 from arenarium.server.messages.site import ChangeSite, SiteInfo
 from arenarium.server.service import names
@@ -40,12 +40,12 @@ class Site:
         return not first and before != self._change
 
     async def change(self, request: ChangeSite) -> SiteInfo:
-        values: dict[str, Any] = {
+        values: dict[str, Json] = {
             key: value for key, value in msgspec.structs.asdict(request).items() if value is not None
         }
-        if "announcement" in values:
-            values["announcement"] = " ".join(values["announcement"].split())
-            if names.has_invisible(values["announcement"], names.JOINERS):
+        if request.announcement is not None:
+            values["announcement"] = announcement = " ".join(request.announcement.split())
+            if names.has_invisible(announcement, names.JOINERS):
                 raise Invalid("announcement: control characters and invisible characters are not allowed")
         await self._store.write(values)
         await self.refresh()

@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -23,6 +22,7 @@ from arenarium.core.plain import Json
 from arenarium.games import kit_of
 from arenarium.server.live.cards import MatchCards, game_with, try_out
 from arenarium.server.messages.cards import LANGUAGES
+from arenarium.server.messages.common import GameMessage
 from arenarium.server.messages.workshop import (
     CardsRead,
     CardsText,
@@ -208,7 +208,7 @@ def _start(rules: Game, state: State) -> Start:
     return Start(rules.position(state), setup, rules.seats(setup))
 
 
-def _open_view(kit: GameKit, state: State) -> Any:  # a view of the game's own
+def _open_view(kit: GameKit, state: State) -> GameMessage:
     seat = min(state.asks(), default=0)
     return state.view(seat) if kit.open_view_ is None else kit.open_view_()(state, seat)
 
@@ -245,23 +245,23 @@ def _problem(problem: CardProblem) -> Problem:
     )
 
 
-def _listed(kit: GameKit, cards: BaseCardSet, language: str = "en") -> Sequence[Any]:
+def _listed(kit: GameKit, cards: BaseCardSet, language: str = "en") -> Sequence[GameMessage]:
     """The cards of a set as messages, of the game's own types."""
     if kit.library_ is None:
         return ()
-    library: Any = kit.library_().make(kit.game_with(cards), language)
-    listed: Sequence[Any] = library.cards
+    library: GameMessage = kit.library_().make(kit.game_with(cards), language)
+    listed: Sequence[GameMessage] = library.cards
     return listed
 
 
 @cache
-def _printed(game: str) -> dict[str, Any]:
+def _printed(game: str) -> dict[str, GameMessage]:
     """The printed cards by their ids."""
     kit, sets = _kit(game)
     return {card.id: card for card in _listed(kit, sets.default)}
 
 
-def _own(kit: GameKit, cards: BaseCardSet, language: str, own: Sequence[str]) -> list[Any]:
+def _own(kit: GameKit, cards: BaseCardSet, language: str, own: Sequence[str]) -> list[GameMessage]:
     return [card for card in _listed(kit, cards, language) if card.id in own]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from arenarium.core.plain import Json
 from arenarium.server.ids import new_id
 from arenarium.server.store.database import Database
 from arenarium.server.store.schema import deeds, invitations, players, site
@@ -31,11 +31,11 @@ class SiteStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def read(self) -> dict[str, Any]:
+    async def read(self) -> dict[str, Json]:
         async with self._database.read() as connection:
             return {row.key: row.value for row in await connection.execute(select(site))}
 
-    async def write(self, values: Mapping[str, Any]) -> None:
+    async def write(self, values: Mapping[str, Json]) -> None:
         async with self._database.write() as connection:
             await put(connection, values)
 
@@ -56,7 +56,7 @@ class SiteStore:
             return (await connection.execute(delete(invitations).where(unused))).rowcount == 1
 
 
-async def put(connection: AsyncConnection, values: Mapping[str, Any]) -> None:
+async def put(connection: AsyncConnection, values: Mapping[str, Json]) -> None:
     """Set some values, within a transaction."""
     insert_or_update = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for key, value in values.items():
@@ -66,6 +66,7 @@ async def put(connection: AsyncConnection, values: Mapping[str, Any]) -> None:
 
 async def note(connection: AsyncConnection, by: str, what: str, about: str, now: int) -> None:
     """Write down what a host does, within the transaction that does it; and let servers know."""
-    deed = {"id": new_id(), "at": now, "by": by[:32], "what": what[:32], "about": about[:64]}
+    id = new_id()
+    deed = {"id": id, "at": now, "by": by[:32], "what": what[:32], "about": about[:64]}
     await connection.execute(insert(deeds).values(deed))
-    await put(connection, {CHANGED: deed["id"]})
+    await put(connection, {CHANGED: id})

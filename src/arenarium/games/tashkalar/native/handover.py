@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from arenarium.cards.machine import Frame
-from arenarium.core.native import NativeState
+from arenarium.core.native import NativeState, NativeValues
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.native.tables import NATIVE, NativeCards
@@ -69,9 +68,9 @@ def to_python(native_state: NativeState) -> State:
     return state
 
 
-def _values(native: NativeCards, state: State) -> dict[str, Any]:
+def _values(native: NativeCards, state: State) -> NativeValues:
     numbers, table, extras = native.numbers, state.table, state.extras
-    values: dict[str, Any] = {name: getattr(state, name) for name in _SAME}
+    values: NativeValues = {name: getattr(state, name) for name in _SAME}
     values |= {name: getattr(extras, name) for name in _SAME_EXTRAS}
     values |= {
         "form": numbers("forms", table.form.name),
@@ -104,7 +103,7 @@ def _frame(native: NativeCards, values: list[int]) -> Frame:
     return Frame.from_key(native.program_list[values[0]], values[1:7], registers)
 
 
-def _extras(values: dict[str, Any]) -> Extras:
+def _extras(values: NativeValues) -> Extras:
     removed = iter(values["removed"])
     return Extras(
         frozen=tuple(values["frozen"]),

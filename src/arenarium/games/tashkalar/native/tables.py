@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from arenarium.cards.card_set import Derived
 from arenarium.cards.machine import Program
 from arenarium.cards.tree import Effect
-from arenarium.core.native import NativeState
+from arenarium.core.native import NativeState, NativeValues
 from arenarium.core.outcome import Outcome
 from arenarium.games.tashkalar.board import board
 from arenarium.games.tashkalar.board.pattern import OFFSET, Orientation
@@ -39,10 +39,10 @@ class Engine(Protocol):
 
     NAMES: Mapping[str, Sequence[str]]
 
-    def Tables(self, assembled: dict[str, Any]) -> object:  # noqa: N802 - a class of the extension
+    def Tables(self, assembled: NativeValues) -> object:  # noqa: N802 - a class of the extension
         """What a card set is to the engine."""
 
-    def State(self, tables: object, cards: CardSet, values: dict[str, Any]) -> NativeState:  # noqa: N802 - as above
+    def State(self, tables: object, cards: CardSet, values: NativeValues) -> NativeState:  # noqa: N802 - as above
         """Raises ValueError for a position that it has no room for."""
 
 
@@ -92,7 +92,7 @@ NATIVE: Derived[CardSet, NativeCards | None] = Derived(_made)
 # ----------------------------------------------------------------------------------------------------- what is exported
 
 
-def _assembled(cards: CardSet, numbers: Numbers) -> dict[str, Any]:
+def _assembled(cards: CardSet, numbers: Numbers) -> NativeValues:
     """Everything the engine has to know of a card set, as numbers and lists of them."""
     _check_room(cards)
     phrases = Phrases(numbers, cards)
@@ -135,7 +135,7 @@ def _check_room(cards: CardSet) -> None:
         raise Unknown("so many cards")
 
 
-def _board(numbers: Numbers) -> dict[str, Any]:
+def _board(numbers: Numbers) -> NativeValues:
     rules = {
         "hand_beings": HAND_BEINGS,
         "hand_legends": HAND_LEGENDS,
@@ -201,10 +201,10 @@ def _compiled(
     return compiled
 
 
-def _cards(cards: CardSet, numbers: Numbers, phrases: Phrases) -> tuple[list[list[int]], list[dict[str, Any]]]:
+def _cards(cards: CardSet, numbers: Numbers, phrases: Phrases) -> tuple[list[list[int]], list[NativeValues]]:
     programs = {key: number for number, key in enumerate(PROGRAMS(cards))}
     rows: list[list[int]] = []
-    orientations: list[dict[str, Any]] = []
+    orientations: list[NativeValues] = []
     summonable = SUMMONABLE(cards)
     for number in range(len(cards.cards)):
         if number in cards.all_flares:
@@ -243,7 +243,7 @@ def _cards(cards: CardSet, numbers: Numbers, phrases: Phrases) -> tuple[list[lis
     return rows, orientations
 
 
-def _orientation(orientation: Orientation) -> dict[str, Any]:
+def _orientation(orientation: Orientation) -> NativeValues:
     return {
         "facing": orientation.facing,
         "arrows": orientation.arrows,
