@@ -10,10 +10,12 @@ from pathlib import Path
 from random import Random
 
 from support.services import Server
-from support.tableclient import Message, Person, TableClient
+from support.tableclient import Choose, Message, Person, TableClient
 
 PASSWORD = "correct horse battery"
 _SECRET = "a secret for tests, known to everybody"
+_LONG_GAME = 300
+"""Steps."""
 _LOOK = 0.2
 """Seconds between two looks at what the server does by itself."""
 
@@ -58,6 +60,16 @@ class Club:
         self.server.stop()
 
 
+class _Hurried(TableClient):
+    """Plays at random, and resigns a game that goes on and on: a table would close without a winner."""
+
+    async def _reply(self, choose: Choose, request: Message) -> None:
+        if self.number < _LONG_GAME:
+            await super()._reply(choose, request)
+        else:
+            await self.send(type="declare", declaration="resign")
+
+
 class Member(Person):
     """Somebody with an account."""
 
@@ -95,7 +107,7 @@ class Member(Person):
         """Play the own game of the newest round to its end."""
         table = self.table_in(info)
         if table is not None:
-            await TableClient(self, table, rng=self._rng).play()
+            await _Hurried(self, table, rng=self._rng).play()
 
     def table_in(self, info: Message) -> str | None:
         """Where this member plays in the newest round; None for who rests or takes no part."""
