@@ -12,6 +12,7 @@ import numpy as np
 from arenarium.core.dealer import Dealer
 from arenarium.core.kit import BotSpec
 from arenarium.core.time_budget import TimeBudget
+from arenarium.games.barracks.bots.classic6.player import Classic6
 from arenarium.games.barracks.bots.evaluation import learned, plain
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
 from arenarium.games.barracks.bots.levels import LEVELS, Skill
@@ -110,6 +111,7 @@ class Thinker:
 
 BOTS = {
     "greedy": BotSpec(lambda rng, thinking, game: GreedyBarracks(rng, game)),
+    "classic6": BotSpec(Classic6),
     **{name: BotSpec(partial(Thinker, skill=skill), seconds) for name, (seconds, skill) in LEVELS.items()},
 }
 """Every computer player that knows the game."""

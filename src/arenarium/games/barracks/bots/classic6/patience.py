@@ -1,0 +1,15 @@
+"""How long a battle may last before a computer player presses for an end.
+
+Two sides that heal each other faster than they are hurt would never come to one, each turn's best choice being to hold
+out. Nobody is made to lose by it: what harms the other side only begins to count for more than what helps its own.
+"""
+
+from __future__ import annotations
+
+PATIENCE = 20
+"""Turns in which there is no hurry; after as many more, holding out counts for nothing."""
+
+
+def patience(turn: int) -> float:
+    """How much holding out counts in a turn: 1 at first, 0 in the end."""
+    return max(0.0, min(1.0, 2 - turn / PATIENCE))

@@ -1,0 +1,87 @@
+"""The player itself: it recruits and picks by worth, and fights by mixed strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.time_budget import TimeBudget
+from arenarium.games.barracks.bots.classic6.payoffs import Table
+from arenarium.games.barracks.bots.classic6.recruiting import best_draw, best_pick
+from arenarium.games.barracks.bots.classic6.worth import learned
+from arenarium.games.barracks.formats.view import View
+from arenarium.games.barracks.game import Barracks, Request
+from arenarium.games.barracks.state.choices import Choice, Pick
+from arenarium.games.barracks.state.position import Phase
+
+WORLDS = 6
+"""How many deals of what it does not know it tells apart."""
+DEEP = 48
+"""After how many looks at every cell it looks a turn further."""
+SHARES = {Phase.ORDERS: 0.8, Phase.TARGET: 0.5, Phase.SEND: 0.9}
+"""How much of the time left for the turn a question may take."""
+RESERVED_TIME = 0.04
+"""The part of a turn's time that is kept for what comes after the last look at a question: solving the table."""
+KEPT_AFTER = {2: 12, 4: 8, 8: 6, 16: 4}
+"""After so many looks at every cell, how many options of each side are looked at further."""
+DEEPENING_TIME = 0.4
+"""The part of a question's time that has to be left for looking a turn further."""
+LEAST_SHARE = 0.03
+"""A share of a mixed strategy that is only there because the numbers are rough."""
+
+
+class Classic6:
+    def __init__(self, rng: Random, thinking: TimeBudget, game: Barracks) -> None:
+        self._rng = rng
+        self.thinking = thinking
+        self._game = game
+        self._worth = learned(game.cards)
+
+    def choose(self, request: Request, view: Callable[[], View]) -> Choice:
+        mixed = self.strategy(request, view)
+        return self._rng.choices(list(mixed), list(mixed.values()))[0]
+
+    def strategy(self, request: Request, view: Callable[[], View]) -> dict[Choice, float]:
+        """How likely each option is to be chosen; those that never are are not there."""
+        if len(request.options) == 1:
+            return {request.options[0]: 1.0}
+        seen = view()
+        self.thinking.begin(seen.turn)
+        try:
+            if request.kind == Phase.RECRUIT:
+                return {best_draw(request.options, seen): 1.0}
+            if request.kind == Phase.PICK:
+                picks = [option for option in request.options if isinstance(option, Pick)]
+                return {best_pick(picks, seen, self._game.cards, self._worth): 1.0}
+            return self._fight(request.kind, request.options, seen)
+        finally:
+            self.thinking.end()
+
+    def _fight(self, kind: Phase, options: Sequence[Choice], view: View) -> dict[Choice, float]:
+        thinking = self.thinking
+        left = thinking.left()
+        until = left * (1 - SHARES[kind]) + RESERVED_TIME * thinking.seconds
+        enough = until + DEEPENING_TIME * (left - until)
+        table = Table(view.seat, options, self._worth, self._rng)
+
+        def go_on() -> bool:
+            return thinking.left() > until
+
+        dealer = Dealer(self._rng.getrandbits(64))
+        table.screen(table.add(self._game.determinize(view, dealer)))
+        sweeps = 0
+        while go_on():
+            world = table.worlds[sweeps % WORLDS] if sweeps % WORLDS < len(table.worlds) else None
+            table.sweep(world or table.add(self._game.determinize(view, dealer)), go_on)
+            sweeps += 1
+            if sweeps in KEPT_AFTER and go_on():
+                table.narrow(KEPT_AFTER[sweeps])
+            if sweeps == DEEP and thinking.left() > enough:
+                table.deepen()
+        shares = table.solved().rows
+        shares = np.where(shares < LEAST_SHARE, 0.0, shares)
+        shares /= shares.sum()
+        return {option: float(share) for option, share in zip(options, shares, strict=True) if share}

@@ -1,0 +1,122 @@
+"""What a warrior is worth, and who stands better.
+
+A warrior's worth is the exponential of a weighted sum of its features; a side's strength is the sum of the worths of
+its living warriors, and of two sides the first wins with the chance a^k / (a^k + b^k). The weights are in
+`data/worth.json`, and stay as they are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache, partial
+from importlib import resources
+from math import exp, log
+
+from arenarium.cards.card_set import Derived
+from arenarium.games.barracks.bots.appraisal import with_unknown
+from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.rules.traits import TRAITS
+from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.soldier import Soldier
+from arenarium.games.barracks.state.words import NO_MOVE, STATUSES
+
+STEEPNESS = "steepness"
+"""The name of k among the weights."""
+Weights = dict[str, float]
+WIN_MARGIN = 0.002
+"""What a win without anything left would fall short of a certain one."""
+_MOST_KEPT = 10_000
+"""Worths that are remembered. With many more the garbage collector, which looks through them now and then, would take a
+tenth of a second and more."""
+
+
+_LASTING: Derived[CardSet, Callable[[int, tuple[int, ...]], dict[str, float]]] = Derived(
+    lambda cards: lru_cache(_MOST_KEPT)(partial(_lasting, cards))
+)
+"""By warrior and moves."""
+
+
+def _lasting(set_: CardSet, card: int, moves: tuple[int, ...]) -> dict[str, float]:
+    """Features that a warrior keeps through the whole game."""
+    warrior, traits = set_.warriors[card], TRAITS(set_)[card]
+    cards = [set_.moves[move] for move in moves if move != NO_MOVE]
+    values = {f"level {warrior.level}": 1.0, f"warrior {warrior.name}": 1.0}
+    for move in cards:
+        values[f"move {move.name}"] = 1.0
+    values["twice the same"] = float(len({move.name for move in cards}) < len(cards))
+    values["no card"] = float(len(moves) - len(cards))
+    values["strikes"] = float(bool([move for move in cards if move.damage]))
+    values["strikes twice"] = float(len([move for move in cards if move.damage]) > 1)
+    bonus = [more.number for more in traits.deal_more for move in cards if more.category in ("", move.category)]
+    values["bonus"] = float(sum(bonus))
+    values["sooner"] = float(sum(traits.priority(move) for move in cards if move.damage))
+    values["hardest blow"] = log(1 + max((move.damage for move in cards), default=0))
+    return values
+
+
+def features(cards: CardSet, soldier: Soldier, fielded: bool) -> dict[str, float]:
+    """What is counted of a living warrior; `fielded`: it stands on the battlefield."""
+    values = dict(_LASTING(cards)(soldier.card, soldier.moves))
+    hearts = cards.hearts[soldier.card]
+    values["hearts"] = log(hearts - soldier.hurt)
+    values["health"] = log((hearts - soldier.hurt) / hearts)
+    if fielded:
+        values["fielded"] = 1.0
+        if soldier.status:
+            values[STATUSES[soldier.status]] = 1.0
+        values["power"], values["defence"], values["speed"] = soldier.power, soldier.defence, soldier.speed
+    return values
+
+
+class Worth:
+    """Judges positions with the cards of one set by given weights."""
+
+    def __init__(self, cards: CardSet, weights: Weights) -> None:
+        self._cards = cards
+        self._weights = weights
+        self._steepness = weights[STEEPNESS]
+        self._kept: dict[tuple[Soldier, bool], float] = {}
+
+    def of(self, soldier: Soldier, fielded: bool) -> float:
+        worth = self._kept.get((soldier, fielded))
+        if worth is None:
+            worth = self._reckon(soldier, fielded)
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            self._kept[soldier, fielded] = worth
+        return worth
+
+    def _reckon(self, soldier: Soldier, fielded: bool) -> float:
+        if soldier.hurt >= self._cards.hearts[soldier.card]:
+            return 0.0
+        weights, values = self._weights, features(self._cards, soldier, fielded)
+        return exp(sum(weights.get(name, 0.0) * value for name, value in values.items()))
+
+    def strength(self, state: Position, seat: int) -> float:
+        field = state.field[seat]
+        return sum(self.of(soldier, slot in field) for slot, soldier in enumerate(state.squads[seat]))
+
+    def chance(self, state: Position, seat: int) -> float:
+        """How likely the seat is to win, as far as the position itself shows; a draw is half a win. Of two wins that
+        with more left is a little better, and of two losses the narrower one."""
+        if state.outcome is not None:
+            ranking = state.outcome.ranking
+            if ranking[0] == ranking[1]:
+                return 0.5
+            left = self.strength(state, ranking.index(1))
+            short = WIN_MARGIN / (1.0 + left)
+            return 1.0 - short if ranking[seat] == 1 else short
+        own, other = self.strength(state, seat) ** self._steepness, self.strength(state, 1 - seat) ** self._steepness
+        return own / (own + other) if own + other else 0.5
+
+
+def read_weights(name: str) -> Weights:
+    """Weights that come with this player."""
+    path = resources.files("arenarium.games.barracks.bots.classic6").joinpath("data", f"{name}.json")
+    weights: Weights = json.loads(path.read_text("utf-8"))
+    return weights
+
+
+learned: Derived[CardSet, Worth] = Derived(lambda cards: Worth(cards, with_unknown(cards, read_weights("worth"))))
+"""By the weights found from games, and what other cards do."""
