@@ -12,6 +12,7 @@ from arenarium.core.kit import BotSpec
 from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
 from arenarium.games.tashkalar.bots.classic.bot import Searcher as Classic
 from arenarium.games.tashkalar.bots.greedy import GreedyTashKalar
+from arenarium.games.tashkalar.bots.opponents.pool import OPPONENTS
 from arenarium.games.tashkalar.bots.turns import Breadth
 
 LEVELS: dict[str, tuple[float, SearchLimits]] = {
@@ -27,6 +28,7 @@ LEVELS: dict[str, tuple[float, SearchLimits]] = {
 BOTS = {
     "greedy": BotSpec(lambda rng, thinking, game: GreedyTashKalar(rng, game)),
     "classic6": BotSpec(Classic),
+    **OPPONENTS,
     **{name: BotSpec(partial(Searcher, limits=limits), seconds) for name, (seconds, limits) in LEVELS.items()},
 }
 """Every computer player that knows the game."""
