@@ -91,19 +91,40 @@ def test_who_meets_whom(more: dict[str, Any], pairs: list[str]) -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, MELEE, TEAMS])
 def test_between_equal_players_equal_deals_leave_no_luck(setup: dict[str, Any]) -> None:
-    """Both choose alike in the same seat, so that the games of a deal are one game, and each seat's share is fair."""
+    """Both choose alike in the same seat, so that the games of a draw are one game, and each seat's share is fair."""
     games = all_of(plan(setup, games=6))
     sides = plan(setup).sides
-    for deal in {game.deal for game in games}:
-        shares = [game.share for game in games if game.deal == deal]
-        assert len(shares) == sides
-        assert sum(shares) == pytest.approx(1)
-        assert len({game.turns for game in games if game.deal == deal}) == 1
+    for deal, draw in {(game.deal, game.draw) for game in games}:
+        alike = [game for game in games if (game.deal, game.draw) == (deal, draw)]
+        assert len(alike) == sides
+        assert sum(game.share for game in alike) == pytest.approx(1)
+        assert len({game.turns for game in alike}) == 1
+
+
+@pytest.mark.parametrize("setup", [DUEL, MELEE, TEAMS, {"form": "duel", "schools": ["northern", "sylvan"]}])
+def test_in_a_deal_each_player_has_each_seat_with_each_school(setup: dict[str, Any]) -> None:
+    wanted = plan(setup)
+    for deal in range(3):
+        sides = wanted.rules.sides(setup)
+        had = set()
+        for game_setup in wanted.setups(deal):
+            table = wanted.rules.new(game_setup, wanted.seed_of(deal)).view(None)
+            assert len(set(table.schools)) == wanted.seats
+            had |= {(side, tuple(sorted(table.schools[seat] for seat in seats))) for side, seats in enumerate(sides)}
+        assert len(had) == len(sides) ** 2
+        assert len({wanted.rules.new(each, wanted.seed_of(deal)).table.first for each in wanted.setups(deal)}) == 1
+    starts = {wanted.rules.new(wanted.setups(deal)[0], wanted.seed_of(deal)).table.first for deal in range(20)}
+    assert len(starts) == wanted.seats, "who begins is still drawn from deal to deal"
+
+
+def test_where_the_seats_have_nothing_of_their_own_only_they_are_exchanged() -> None:
+    assert plan({"form": "duel", "schools": "draft"}).games_a_deal == 2
+    assert TournamentPlan("barracks", {}, ("random", "greedy"), 4, 1).games_a_deal == 2
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    assert len(all_of(plan(MELEE, games=4))) == 6
-    assert len(all_of(plan(games=3))) == 4
+    assert len(all_of(plan(MELEE, games=4))) == 9
+    assert len(all_of(plan(games=5))) == 8
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -142,7 +163,7 @@ def test_a_stronger_player_is_rated_higher() -> None:
 def test_shared_first_places_and_fair_shares_are_told() -> None:
     wanted = plan(MELEE, games=6)
     shares = [1, 1, 0.5, 1, 0, 0.5]
-    games = [PlayedGame(Pair("random", "other"), n // 3, n % 3, share, 10) for n, share in enumerate(shares)]
+    games = [PlayedGame(Pair("random", "other"), n // 3, n % 3, 0, share, 10) for n, share in enumerate(shares)]
     pair = standings(wanted, games, 0).pairs[0]
     assert (pair.wins, pair.draws, pair.losses) == (3, 2, 1)
     assert pair.share == pytest.approx(4 / 6, abs=1e-4)
@@ -209,7 +230,7 @@ def test_a_tournament_can_be_left_at_any_time() -> None:
     played, _ = next(games)
     assert isinstance(games, Generator)
     games.close()
-    assert len(played) == 2
+    assert len(played) == 4
 
 
 def test_when_interrupted_the_command_tells_what_was_played(
@@ -224,9 +245,9 @@ def test_when_interrupted_the_command_tells_what_was_played(
         command.tournament_command(game="tashkalar", players="random,other", games=10, json_file=tmp_path / "told.json")
     assert left.value.exit_code == command.EXIT_INTERRUPTED
     said = capsys.readouterr()
-    assert "interrupted: 2 of 10 games were played" in said.err
+    assert "interrupted: 4 of 12 games were played" in said.err
     assert "random : other" in said.out
-    assert json.loads((tmp_path / "told.json").read_text("utf-8"))["games"] == 2
+    assert json.loads((tmp_path / "told.json").read_text("utf-8"))["games"] == 4
 
 
 def test_the_command_prints_and_writes_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -235,7 +256,7 @@ def test_the_command_prints_and_writes_the_same(tmp_path: Path, capsys: pytest.C
     said = capsys.readouterr().out
     results = json.loads(path.read_text("utf-8"))
     assert results["setup"] == {"form": "melee"}
-    assert said.startswith("3 games")
+    assert said.startswith("9 games")
     assert "33.3%" in said
     assert "1.00" in said
 

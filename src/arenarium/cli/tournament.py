@@ -15,11 +15,16 @@ from arenarium.cli.cardfiles import Cards, cards_for
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.plain import Json
 from arenarium.games import kit_of
+from arenarium.lab.sprt import Hypotheses
 from arenarium.lab.standings import Standings, standings
 from arenarium.lab.tournament import PAIRINGS, PlayedGame, TournamentPlan, play_tournament
 from arenarium.terminal.progress import progress_bar
 
 EXIT_INTERRUPTED = 130
+GAMES = 100
+"""For a pair, where nobody has said how many."""
+MOST_GAMES = 20_000
+"""The same, with a test that stops by itself."""
 
 
 @with_setup_flags()
@@ -32,7 +37,19 @@ def tournament_command(
             help="Two or more, separated by commas; name@seconds sets a turn's time, cmd:COMMAND is a program."
         ),
     ],
-    games: Annotated[int, typer.Option(min=1, help="For each pair; rounded up until all have sat everywhere.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help=f"For each pair, {GAMES}, with --sprt at most {MOST_GAMES}; rounded up until all have had everything.",
+        ),
+    ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ELO0,ELO1", help="Stop when it is decided whether the first is better by ELO1, or only by ELO0."
+        ),
+    ] = None,
     pairing: Annotated[str, typer.Option(help=f"Who meets: {', '.join(PAIRINGS)}.")] = PAIRINGS[0],
     both_ways: Annotated[
         bool, typer.Option("--both-ways", help="In a melee also one of the second player against the first.")
@@ -44,14 +61,16 @@ def tournament_command(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
 ) -> None:
     """Let all pairs of players meet, with exchanged seats and equal deals, and rate them."""
+    hypotheses = None if sprt is None else Hypotheses.read(sprt)
+    games = games or (GAMES if hypotheses is None else MOST_GAMES)
     names = tuple(name.strip() for name in players.split(","))
     own = cards_for(kit_of(game), cards)
-    plan = TournamentPlan(game, setup, names, games, seed, pairing, both_ways, wall, own)
+    plan = TournamentPlan(game, setup, names, games, seed, pairing, both_ways, wall, own, hypotheses)
     plan.check()
     played: list[PlayedGame] = []
     memory = 0.0
     interrupted = False
-    total = len(plan.pairs) * plan.deals * plan.sides
+    total = len(plan.pairs) * plan.deals * plan.games_a_deal
     try:
         with progress_bar(way_of(game, setup), total) as advance:
             for deal, peak in play_tournament(plan, jobs or os.cpu_count() or 1):
@@ -102,5 +121,8 @@ def _print(console: Console, report: Standings) -> None:
         pairs.add_row(*cells)
     console.print()
     console.print(pairs, highlight=False)
+    for pair in report.pairs:
+        if pair.sprt is not None:
+            console.print(pair.sprt.words, highlight=False, markup=False, soft_wrap=True)
     for error in report.errors:
         console.print(error, style="red", markup=False, highlight=False)

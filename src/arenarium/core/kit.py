@@ -192,6 +192,9 @@ class GameKit:
     """The view of a seat, or a spectator, with all hands open: of games that are over. None: it hides nothing."""
     balance_: Lazy[Balance] | None = None
     """Where it has cards that can be judged."""
+    exchanges_: Lazy[Callable[[OwnGame, Mapping[str, Json], str], Sequence[Mapping[str, Json]]]] | None = None
+    """Where chance gives the seats more than cards, such as schools: the setups of a deal (of a game, a setup and a
+    seed), in which each side has in turn what chance gave to another. None: there is nothing to exchange but seats."""
     setup_of_: Lazy[Callable[[OwnState], Mapping[str, Json]]] | None = None
     """The setup of a match that a position could belong to. None: no match begins with a position."""
     library_: Lazy[Library] | None = None
@@ -226,6 +229,10 @@ class GameKit:
         """The cards that a game is played with; None: it has none."""
         cards: BaseCardSet | None = getattr(game, "cards", None)
         return cards
+
+    def exchanges(self, game: Game, setup: Mapping[str, Json], seed: str) -> Sequence[Mapping[str, Json]]:
+        """The setups in which a deal is played, so that every side has had everything; as many for any seed."""
+        return [setup] if self.exchanges_ is None else self.exchanges_()(game, setup, seed)
 
     @property
     def options(self) -> Sequence[SetupOption]:

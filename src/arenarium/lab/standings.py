@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from random import Random
 
 from arenarium.bots.registry import bot_of
@@ -11,7 +12,8 @@ from arenarium.core.intervals import wilson
 from arenarium.core.plain import Json
 from arenarium.games import kit_of
 from arenarium.lab.elo import Score, correlation, rate
-from arenarium.lab.tournament import Pair, PlayedGame, Times, TournamentPlan
+from arenarium.lab.sprt import BOUND, Decision, SequentialTest
+from arenarium.lab.tournament import Pair, PlayedGame, Times, TournamentPlan, mean_share
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,21 @@ class PlayerStanding:
 
 
 @dataclass(frozen=True, slots=True)
+class TestStanding:
+    """Whether the first of a pair is better by elo1, or only by elo0."""
+
+    elo0: float
+    elo1: float
+    decision: Decision
+    log_ratio: float
+    """Of the likelihoods."""
+    bound: float
+    """It is decided as soon as that is reached, up or down."""
+    deals: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class PairStanding:
     """How two players did against each other. All numbers are the first one's."""
 
@@ -53,6 +70,7 @@ class PairStanding:
     wins_by_side: tuple[float, ...]
     fair_shares: tuple[float, ...] = ()
     """Share, low and high as multiples of a fair share, where more than two sides play."""
+    sprt: TestStanding | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +98,9 @@ def standings(plan: TournamentPlan, played: Sequence[PlayedGame], memory: float)
 
     `memory` is the most that any process needed, in MB.
     """
-    games = sorted((game for game in played if not game.error), key=lambda game: (game.deal, game.pair, game.side))
+    tests = {pair: _test(plan, [game for game in played if game.pair == pair]) for pair in plan.pairs}
+    looked_at = [game for game in played if _counts(tests[game.pair], game)]
+    games = sorted((game for game in looked_at if not game.error), key=_order)
     return Standings(
         plan.game,
         plan.setup,
@@ -90,8 +110,49 @@ def standings(plan: TournamentPlan, played: Sequence[PlayedGame], memory: float)
         _mean([game.turns for game in games]),
         round(memory, 1),
         tuple(_players(plan, games)),
-        tuple(_pair(plan, pair, [game for game in games if game.pair == pair]) for pair in plan.pairs),
-        tuple(sorted(game.error for game in played if game.error)),
+        tuple(
+            _pair(plan, pair, [game for game in games if game.pair == pair], _told(tests[pair], pair))
+            for pair in plan.pairs
+        ),
+        tuple(sorted(game.error for game in looked_at if game.error)),
+    )
+
+
+def _order(game: PlayedGame) -> tuple[int, Pair, int, int]:
+    return game.deal, game.pair, game.draw, game.side
+
+
+def _test(plan: TournamentPlan, games: Sequence[PlayedGame]) -> SequentialTest | None:
+    """The test of a pair, after its games."""
+    test = plan.test_of()
+    if test is not None:
+        for deal, of_deal in groupby(sorted(games, key=_order), key=lambda game: game.deal):
+            test.add(deal, mean_share(list(of_deal)))
+    return test
+
+
+def _counts(test: SequentialTest | None, game: PlayedGame) -> bool:
+    """Deals that were already on their way when a test was decided do not count."""
+    return test is None or test.decision is Decision.OPEN or game.deal < test.deals
+
+
+def _told(test: SequentialTest | None, pair: Pair) -> TestStanding | None:
+    if test is None:
+        return None
+    low, high = test.hypotheses.elo0, test.hypotheses.elo1
+    words = {
+        Decision.BETTER: f"decided: {pair.first} is better than {pair.second}, by {high:g} Elo rather than {low:g}",
+        Decision.NOT_BETTER: f"decided: {pair.first} is not {high:g} Elo better than {pair.second}, {low:g} rather",
+        Decision.OPEN: f"open: {pair.first} against {pair.second} needs more games",
+    }[test.decision]
+    return TestStanding(
+        low,
+        high,
+        test.decision,
+        round(test.ratio, 3),
+        round(BOUND, 3),
+        test.deals,
+        f"{words} (log-likelihood ratio {test.ratio:+.2f}, bounds ±{BOUND:.2f}, {test.deals} deals)",
     )
 
 
@@ -132,7 +193,7 @@ def _times(name: str, games: Sequence[PlayedGame]) -> Times:
     return total
 
 
-def _pair(plan: TournamentPlan, pair: Pair, games: Sequence[PlayedGame]) -> PairStanding:
+def _pair(plan: TournamentPlan, pair: Pair, games: Sequence[PlayedGame], sprt: TestStanding | None) -> PairStanding:
     shares = [game.share for game in games]
     low, high = wilson(sum(shares), len(shares))
     share = _mean(shares)
@@ -150,6 +211,7 @@ def _pair(plan: TournamentPlan, pair: Pair, games: Sequence[PlayedGame]) -> Pair
         correlation_in_a_deal=round(correlation(_deals(games)), 3),
         wins_by_side=tuple(sum(game.share for game in games if game.side == side) for side in range(plan.sides)),
         fair_shares=tuple(round(part * plan.sides, 3) for part in (share, low, high)) if plan.sides > 2 else (),
+        sprt=sprt,
     )
 
 

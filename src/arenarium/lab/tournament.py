@@ -1,15 +1,16 @@
 """Round robins between computer players, with exchanged seats and equal deals.
 
 Two players meet in *deals*. All games of a deal have the same seed, and in them the first player has each place once:
-both seats, both teams, or in a melee every seat, with the second player in all others. So the luck of the cards and of
-the seat is the same for both.
+both seats, both teams, or in a melee every seat, with the second player in all others. Where chance gives the seats
+more than cards, such as schools, these are exchanged as well (`GameKit.exchanges`): each player has every seat with
+every school. So the luck of the draw and of the seat is the same for both.
 """
 
 from __future__ import annotations
 
 import resource
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import combinations, islice, pairwise
@@ -27,6 +28,7 @@ from arenarium.core.plain import Json
 from arenarium.core.time_budget import Clock, avoid_long_pauses
 from arenarium.games import kit_of
 from arenarium.lab.match import MatchFailed, play_match
+from arenarium.lab.sprt import Decision, Hypotheses, SequentialTest
 from arenarium.parallel import begin_to_work
 
 PAIRINGS = ("all", "first", "neighbours")
@@ -45,7 +47,7 @@ class TournamentPlan:
     setup: dict[str, Json]
     players: tuple[str, ...]
     games: int
-    """For each pair; the last deal is played to its end."""
+    """For each pair, with `sprt` at most; the last deal is played to its end."""
     seed: int
     pairing: str = "all"
     """Which pairs meet: all, the first player and each other one, or neighbours in the list."""
@@ -55,6 +57,8 @@ class TournamentPlan:
     """Whether players think by the clock on the wall, and not by the time that the processor gives to them."""
     cards: BaseCardSet | None = None
     """None: those that come with the game."""
+    sprt: Hypotheses | None = None
+    """A pair stops as soon as it is clear which of the two is true of its first player."""
 
     @property
     def rules(self) -> Game:
@@ -81,8 +85,28 @@ class TournamentPlan:
         return len(self.rules.sides(self.setup))
 
     @property
+    def draws(self) -> int:
+        """How often a deal is played with what chance gave to the seats exchanged."""
+        return len(self.setups(0))
+
+    @property
     def deals(self) -> int:
-        return -(-self.games // self.sides)
+        return -(-self.games // self.games_a_deal)
+
+    @property
+    def games_a_deal(self) -> int:
+        return self.draws * self.sides
+
+    def seed_of(self, deal: int) -> str:
+        return f"{self.seed}/{deal}"
+
+    def setups(self, deal: int) -> Sequence[Mapping[str, Json]]:
+        """Of a deal, one for each draw."""
+        return kit_of(self.game).exchanges(self.rules, self.setup, self.seed_of(deal))
+
+    def test_of(self) -> SequentialTest | None:
+        """For one pair."""
+        return None if self.sprt is None else SequentialTest(self.sprt, self.sides - 1)
 
     def seating(self, pair: Pair, side: int) -> tuple[str, ...]:
         """Who sits where when the first of a pair has that side."""
@@ -126,6 +150,8 @@ class PlayedGame:
     deal: int
     side: int
     """Where the first of the pair sat."""
+    draw: int = 0
+    """What chance gave to the seats, moved on so often."""
     share: float = 0.0
     """Of the first place: 1 for a win, a half for a draw between two, 0 for a loss."""
     turns: int = 0
@@ -161,9 +187,9 @@ class _TimedBot:
         self._turn, self._asked = 0.0, False
 
 
-def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int) -> PlayedGame:
+def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int, draw: int = 0) -> PlayedGame:
     """An error does not stop the tournament: it is reported with the record of the game."""
-    seed = f"{plan.seed}/{deal}"
+    seed = plan.seed_of(deal)
     names = plan.seating(pair, side)
     clock = perf_counter if plan.wall else process_time
     players = [
@@ -180,36 +206,59 @@ def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int) -> PlayedGa
                 player.turn_ended()
 
     try:
-        outcome = play_match(plan.rules, plan.setup, seed, players, hear)
+        outcome = play_match(plan.rules, dict(plan.setups(deal)[draw]), seed, players, hear)
     except MatchFailed as failed:
-        return PlayedGame(pair, deal, side, error=f"{', '.join(names)}: {failed}")
+        return PlayedGame(pair, deal, side, draw, error=f"{', '.join(names)}: {failed}")
     for player in players:
         player.turn_ended()
     won = sum(names[seat] == pair.first for seat in outcome.winners)
     times = tuple((name, player.times) for name, player in zip(names, players, strict=True))
-    return PlayedGame(pair, deal, side, won / len(outcome.winners), turns, times)
+    return PlayedGame(pair, deal, side, draw, won / len(outcome.winners), turns, times)
 
 
 def play_deal(plan: TournamentPlan, pair: Pair, deal: int) -> tuple[list[PlayedGame], float]:
     """All games of a deal, and the most memory that this process has needed so far, in MB."""
-    played = [play_one(plan, pair, deal, side) for side in range(plan.sides)]
+    played = [play_one(plan, pair, deal, side, draw) for draw in range(plan.draws) for side in range(plan.sides)]
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return played, peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def play_tournament(plan: TournamentPlan, jobs: int = 1) -> Iterator[tuple[list[PlayedGame], float]]:
-    """Play all deals and give each as it is done. All pairs advance together: you can stop at any time."""
+    """Play all deals and give each as it is done. All pairs advance together: you can stop at any time.
+
+    With `sprt` a pair that is decided plays no more deals; several processes may have played a few too many by then.
+    """
     plan.check()
-    work = [(pair, deal) for deal in range(plan.deals) for pair in plan.pairs]
+    tests = {pair: plan.test_of() for pair in plan.pairs}
+    left = (
+        (pair, deal)
+        for deal in range(plan.deals)
+        for pair, test in tests.items()
+        if test is None or test.decision is Decision.OPEN
+    )
     avoid_long_pauses()
+    for games, memory in _play_deals(plan, left, jobs):
+        test = tests[games[0].pair]
+        if test is not None:
+            test.add(games[0].deal, mean_share(games))
+        yield games, memory
+
+
+def mean_share(games: Sequence[PlayedGame]) -> float | None:
+    """What the first of a pair had of a deal; None where a game ended in an error."""
+    return None if any(game.error for game in games) else sum(game.share for game in games) / len(games)
+
+
+def _play_deals(
+    plan: TournamentPlan, left: Iterator[tuple[Pair, int]], jobs: int
+) -> Iterator[tuple[list[PlayedGame], float]]:
     if jobs <= 1:
-        yield from (play_deal(plan, *deal) for deal in work)
+        yield from (play_deal(plan, *deal) for deal in left)
         return
-    left = iter(work)
     with ProcessPoolExecutor(jobs, initializer=begin_to_work) as pool:
         # only as many deals as keep everybody busy are handed out: then leaving in the middle is quick
         running = {pool.submit(play_deal, plan, *deal) for deal in islice(left, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_deal, plan, *deal) for deal in islice(left, len(done))}
             yield from (deal.result() for deal in done)
+            running |= {pool.submit(play_deal, plan, *deal) for deal in islice(left, len(done))}

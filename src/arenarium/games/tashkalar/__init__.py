@@ -18,6 +18,7 @@ KIT = GameKit(
     messages_=Lazy(f"{_HERE}.formats.options:MESSAGES"),
     hints_=Lazy(f"{_HERE}.ui.hints:HINTS"),
     open_view_=Lazy(f"{_HERE}.formats.view:open_view_of"),
+    exchanges_=Lazy(f"{_HERE}.formats.exchanges:exchanges"),
     setup_of_=Lazy(f"{_HERE}.formats.snapshot:setup_of"),
     library_=Lazy(f"{_HERE}.ui.library:LIBRARY"),
     queries_=Lazy(f"{_HERE}.ui.queries:QUERIES"),
