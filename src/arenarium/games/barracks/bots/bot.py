@@ -16,6 +16,7 @@ from arenarium.games.barracks.bots.classic6.player import Classic6
 from arenarium.games.barracks.bots.evaluation import learned, plain
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
 from arenarium.games.barracks.bots.levels import LEVELS, Skill
+from arenarium.games.barracks.bots.opponents.pool import POOL
 from arenarium.games.barracks.bots.payoffs import Table
 from arenarium.games.barracks.bots.recruiting import best_draw, best_pick
 from arenarium.games.barracks.formats.view import View
@@ -112,6 +113,7 @@ class Thinker:
 BOTS = {
     "greedy": BotSpec(lambda rng, thinking, game: GreedyBarracks(rng, game)),
     "classic6": BotSpec(Classic6),
+    **POOL,
     **{name: BotSpec(partial(Thinker, skill=skill), seconds) for name, (seconds, skill) in LEVELS.items()},
 }
 """Every computer player that knows the game."""

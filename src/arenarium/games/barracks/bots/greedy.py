@@ -75,7 +75,7 @@ class GreedyBarracks:
                 move = state.cards.moves[state.squads[seat][slot].moves[order.line]]
                 total += max(worth(state, (seat, slot), move, target) for target in state.on_field())
             elif isinstance(order, Withdraw):
-                total += LATER * (1 - patience(state.turn)) * _hardest_blow(state, (seat, order.slot))
+                total += LATER * (1 - patience(state.turn)) * hardest_blow(state, (seat, order.slot))
         return total
 
 
@@ -87,7 +87,7 @@ def _can_strike(cards: CardSet, squad: Sequence[SoldierView], pick: Pick) -> boo
     return any(not name or cards.moves[cards.move_numbers[name]].damage for name in others)
 
 
-def _hardest_blow(state: Position, place: Place) -> int:
+def hardest_blow(state: Position, place: Place) -> int:
     """The damage icons of the best move of a warrior in the barracks."""
     return max((state.cards.moves[move].damage for move in state.soldier(place).moves if move != NO_MOVE), default=0)
 
