@@ -7,6 +7,7 @@ from time import perf_counter
 
 from arenarium.bots.command import DEFAULT_SECONDS as DEFAULT_ANSWER_SECONDS
 from arenarium.bots.command import PREFIX, CommandBot
+from arenarium.bots.flat import FlatMonteCarlo
 from arenarium.bots.ismcts import InformationSetSearch
 from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
@@ -18,6 +19,7 @@ DEFAULT_SECONDS = 0.25
 """Seconds a turn for players that have no pace of their own."""
 GENERIC_BOTS = {
     "random": BotSpec(lambda rng, thinking, game: RandomBot(rng)),
+    "flat": BotSpec(lambda rng, thinking, game: FlatMonteCarlo(game, rng, thinking)),
     "ismcts": BotSpec(lambda rng, thinking, game: InformationSetSearch(game, rng, thinking)),
 }
 """For any game."""

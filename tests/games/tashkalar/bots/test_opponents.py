@@ -5,17 +5,22 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from games.tashkalar.support.table import DUEL, HIGH, TEAM_DUEL, play, position
+from games.tashkalar.support.table import DUEL, HIGH, TEAM_DUEL, WAIT, new, play, position
 
 from arenarium.core.time_budget import TimeBudget
+from arenarium.games.tashkalar.bots.opponents import montecarlo
+from arenarium.games.tashkalar.bots.opponents.montecarlo import MonteCarlo
 from arenarium.games.tashkalar.bots.opponents.ordering import Ordering
 from arenarium.games.tashkalar.bots.opponents.planner import Planner
+from arenarium.games.tashkalar.bots.opponents.playing import PlayingInPython, playing, position_of
 from arenarium.games.tashkalar.bots.opponents.pool import BALANCED, DENYING, HASTY, OPPONENTS
+from arenarium.games.tashkalar.bots.opponents.quick_policy import quick_choice
 from arenarium.games.tashkalar.bots.opponents.taste import Judge, Taste
 from arenarium.games.tashkalar.bots.opponents.turn_beam import TurnBeam
 from arenarium.games.tashkalar.game import TASHKALAR, State
-from arenarium.games.tashkalar.state.choices import Discard
-from arenarium.games.tashkalar.state.position import HEROIC
+from arenarium.games.tashkalar.state.choices import Choice, Discard, Summon
+from arenarium.games.tashkalar.state.position import HEROIC, Phase
+from arenarium.native import extension
 
 SWORDMASTER = f"{DUEL} | hand 0: Swordmaster"
 
@@ -120,3 +125,60 @@ def test_it_plays_on_after_control_was_passed_to_it() -> None:
 
 def test_none_of_them_is_offered_at_a_table() -> None:
     assert all(spec.seconds is None for spec in OPPONENTS.values())
+
+
+# -------------------------------------------------------------------------------------------------------- Monte Carlo
+
+
+def in_python(state: State) -> PlayingInPython:
+    return PlayingInPython(state.copy(), state.turn)
+
+
+def sampled(setup: str, choices: int) -> State:
+    """A position of a game played at random, at the beginning of a turn's actions."""
+    rng = Random(f"{setup}/{choices}")
+    state = new(setup, choices)
+    while choices > 0 or state.stack or state.phase is not Phase.ACTIONS:
+        state.advance(state.asked, rng.choice(state.options()))
+        choices -= 1
+    return state
+
+
+@pytest.mark.parametrize("setup", ["duel", "high", "melee of 3"])
+def test_without_the_native_engine_it_decides_the_same(setup: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = sampled(setup, 60)
+    assert isinstance(playing(state), PlayingInPython) is (extension("tashkalar") is None)
+    seat = state.asked
+
+    def decided() -> list[Choice]:
+        ticks = iter(range(10**9))
+        player = MonteCarlo(Random(3), TimeBudget(1.0, lambda: next(ticks) / 700), TASHKALAR, BALANCED)
+        first = player.choose(state.requests()[seat], lambda: state.view(seat))
+        return [first, *(choice for _, choice in player._plan)]
+
+    with_it = decided()
+    monkeypatch.setattr(montecarlo, "playing", in_python)
+    assert decided() == with_it
+
+
+def test_the_quick_policy_claims_and_summons() -> None:
+    claiming = position(f"{HIGH} | tasks: Center Cross, Side Chain, Destruction", "a e4 d5 e5 f5 e6, b a5")
+    play(claiming, "place a3", "place a4", WAIT)
+    at = in_python(claiming)
+    while not at.over and at.turns_begun == 0:
+        at.advance(quick_choice(at, claiming.cards, Random(1).random))
+    assert position_of(at).claimed[0]
+    summoning = position(SWORDMASTER, "a e4 e6, b d4")
+    chosen = quick_choice(in_python(summoning), summoning.cards, Random(1).random)
+    assert isinstance(summoning.options()[chosen], Summon)
+
+
+def test_of_lines_that_do_the_same_only_some_are_tried() -> None:
+    state = position(f"{DUEL} | hand 0: Swordmaster, Knight", "a e4 e5 d5 f6, b d4 f4")
+    looks = iter(range(1500))
+    lines = beam_over(state).run(lambda: next(looks, None) is not None)
+    chosen = montecarlo.different(lines)
+    assert chosen[0] is lines[0]
+    kinds = [frozenset(choice.card for choice in line.path if isinstance(choice, Summon)) for line in chosen]
+    assert max(map(kinds.count, kinds)) <= montecarlo.ALIKE
+    assert len(set(kinds)) > 1

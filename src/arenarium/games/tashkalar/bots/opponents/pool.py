@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from arenarium.core.kit import BotSpec
+from arenarium.games.tashkalar.bots.opponents.montecarlo import MonteCarlo
 from arenarium.games.tashkalar.bots.opponents.planner import Planner
 from arenarium.games.tashkalar.bots.opponents.taste import Taste
 
@@ -28,5 +29,6 @@ OPPONENTS = {
     "beam": BotSpec(partial(Planner, taste=BALANCED)),
     "rush": BotSpec(partial(Planner, taste=HASTY)),
     "denial": BotSpec(partial(Planner, taste=DENYING)),
+    "montecarlo": BotSpec(partial(MonteCarlo, taste=BALANCED)),
 }
 """They have no pace of their own, so none of them is offered at a table of people."""
