@@ -1,7 +1,7 @@
 // DRAW: refilling hands at the end of a turn, as in `rules/draw.py`.
 #include <algorithm>
+#include <utility>
 
-#include "dealer.hpp"
 #include "rules.hpp"
 
 namespace arenarium::tashkalar {
@@ -14,7 +14,7 @@ void reshuffle_if_empty(State& state, int place) {
     if (state.decks[place].cards.size || !pile.size) return;
     Cards cards = pile;
     std::sort(cards.card, cards.card + cards.size);  // the order of the pile, which is no secret, must not matter
-    shuffle(state, cards);
+    for (int i = cards.size - 1; i > 0; i--) std::swap(cards.card[i], cards.card[number_below(state.dealer, i + 1)]);
     state.decks[place].cards = cards;
     std::memset(state.decks[place].known, 0, MOST_CARDS);
     pile.clear();

@@ -11,19 +11,9 @@ namespace {
 constexpr int64_t MOST = 1'000'000;  // no count of a real game comes near
 constexpr int MOST_SUPPLY = 20, MOST_EMPTY = 8, MOST_COUNT = 1000;
 
-[[noreturn]] void refuse(const std::string& what) {
-    throw nb::value_error(("the native engine does not take this position: " + what).c_str());
-}
-
-int64_t checked(nb::handle value, int64_t least, int64_t most, const char* name) {
-    int64_t number = 0;
-    if (!nb::try_cast(value, number) || number < least || number > most) refuse(name);
-    return number;
-}
-
-class Reader {
+class Reader : FieldReader {
 public:
-    Reader(State& state, const Tables& tables, const nb::dict& values) : s_(state), t_(tables), d_(values) {}
+    Reader(State& state, const Tables& tables, const nb::dict& values) : FieldReader(values), s_(state), t_(tables) {}
 
     void read_all() {
         std::memset(static_cast<void*>(&s_), 0, sizeof s_);
@@ -33,20 +23,17 @@ public:
         read_extras();
         read_cards();
         read_turn();
-        for (nb::handle frame : d_["stack"]) read_frame(frame);
+        for (nb::handle frame : field("stack")) read_frame(frame);
     }
 
 private:
-    int32_t number(const char* name, int64_t least = 0, int64_t most = MOST) {
-        return static_cast<int32_t>(checked(d_[name], least, most, name));
+    int32_t number(const char* name, int64_t least = 0, int64_t most = MOST) const {
+        return FieldReader::number(name, least, most);
     }
 
     template <typename T>
-    void each(const char* name, T* to, int length, int64_t least = 0, int64_t most = MOST) {
-        const nb::handle list = d_[name];
-        if (nb::len(list) != static_cast<size_t>(length)) refuse(name);
-        int i = 0;
-        for (nb::handle item : list) to[i++] = static_cast<T>(checked(item, least, most, name));
+    void each(const char* name, T* to, int length, int64_t least = 0, int64_t most = MOST) const {
+        FieldReader::each(name, to, length, least, most);
     }
 
     Mask squares_of(nb::handle value, Mask allowed, const char* name) {
@@ -64,20 +51,18 @@ private:
         s_.first = static_cast<int8_t>(number("first", 0, s_.seats - 1));
         s_.goal = number("goal", 1);
         each("schools", s_.schools, s_.seats, 0, static_cast<int64_t>(t_.warps.size()) - 1);
-        const nb::bytes dealer = nb::cast<nb::bytes>(d_["dealer"]);
-        if (dealer.size() != DEALER_BYTES) refuse("dealer");
-        std::memcpy(s_.dealer, dealer.c_str(), DEALER_BYTES);
+        dealer(s_.dealer, DEALER_BYTES);
     }
 
     void read_board() {
-        const nb::handle pieces = d_["pieces"];
+        const nb::object pieces = field("pieces");
         if (nb::len(pieces) != static_cast<size_t>(RANKS * s_.sides)) refuse("pieces");
         int index = 0;
         for (nb::handle mask : pieces) {
             const Mask stand = squares_of(mask, t_.board & ~s_.occupied(), "pieces");
             s_.pieces[index++] = stand;
         }
-        s_.gateway = squares_of(d_["gateway"], s_.occupied(), "gateway");
+        s_.gateway = squares_of(field("gateway"), s_.occupied(), "gateway");
         if (count(s_.gateway) > 1) refuse("gateway");
         each("two_faced", s_.two_faced, s_.sides, 0, MOST_SUPPLY);
         each("legendary", s_.legendary, s_.sides, 0, MOST_SUPPLY);
@@ -91,7 +76,7 @@ private:
             if (s_.pending[seat] != NO_CARD && t_.cards[s_.pending[seat]].warp_effect < 0) refuse("pending");
         }
         each("removed", &s_.removed[0][0], 2 * s_.sides);
-        for (nb::handle held : d_["held"]) {
+        for (nb::handle held : field("held")) {
             if (s_.held_pieces == MOST_HELD) refuse("held");
             s_.held[s_.held_pieces++] = {static_cast<int16_t>(checked(held[0], 0, cards() - 1, "held")),
                                          static_cast<int8_t>(checked(held[1], 0, RANKS * s_.sides - 1, "held")),
@@ -102,7 +87,7 @@ private:
         s_.next_colour = number("next_colour", 0, s_.sides);
         s_.next_empty = number("next_empty", 0, MOST_EMPTY);
         s_.counted_more = number("counted_more", 0, MOST_COUNT);
-        read_into(s_.warped, d_["warped"], &Reader::is_being, "warped");
+        read_into(s_.warped, field("warped"), &Reader::is_being, "warped");
     }
 
     // ---- cards
@@ -123,7 +108,7 @@ private:
     }
 
     void read_places(Cards* to, const char* name, int length, const Kind* kinds) {
-        const nb::handle list = d_[name];
+        const nb::object list = field(name);
         if (nb::len(list) != static_cast<size_t>(length)) refuse(name);
         int i = 0;
         for (nb::handle place : list) {
@@ -146,8 +131,8 @@ private:
         read_places(s_.flares, "flares", s_.seats, flares);
         read_places(s_.piles, "piles", s_.seats + 2, kinds);
         read_places(s_.claimed, "claimed", s_.sides, tasks);
-        read_into(s_.tasks, d_["tasks"], task, "tasks");
-        const nb::handle decks = d_["decks"], known = d_["known"];
+        read_into(s_.tasks, field("tasks"), task, "tasks");
+        const nb::object decks = field("decks"), known = field("known");
         if (nb::len(decks) != static_cast<size_t>(s_.seats + 3)) refuse("decks");
         for (int place = 0; place < s_.seats + 3; place++) {
             Deck& deck = s_.decks[place];
@@ -236,7 +221,6 @@ private:
 
     State& s_;
     const Tables& t_;
-    const nb::dict& d_;
 };
 
 // ---- back to Python
@@ -245,13 +229,6 @@ nb::tuple tuple_of(const Cards& cards) {
     nb::list list;
     for (int card : cards) list.append(card);
     return nb::tuple(list);
-}
-
-template <typename T>
-nb::list list_of(const T* values, int length) {
-    nb::list list;
-    for (int i = 0; i < length; i++) list.append(static_cast<int64_t>(values[i]));
-    return list;
 }
 
 nb::list places(const Cards* cards, int length) {

@@ -1,29 +1,19 @@
 #include "key.hpp"
 
+#include "../core/writer.hpp"
+
 namespace arenarium::tashkalar {
 
 namespace {
 
-class Writer {
-public:
-    template <typename T>
-    void value(const T& of) {
-        static_assert(std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, Mask>);
-        bytes.append(reinterpret_cast<const char*>(&of), sizeof of);
-    }
-    template <typename T>
-    void values(const T* of, int length) {
-        for (int i = 0; i < length; i++) value(of[i]);
-    }
-    void cards(const Cards& of) {
-        bytes.push_back(static_cast<char>(of.size));
-        bytes.append(reinterpret_cast<const char*>(of.card), of.size);
-    }
-    void places(const Cards* of, int length) {
-        for (int i = 0; i < length; i++) cards(of[i]);
-    }
-    std::string bytes;
-};
+void write_cards(Writer& out, const Cards& cards) {
+    out.value(cards.size);
+    out.values(cards.card, cards.size);
+}
+
+void write_places(Writer& out, const Cards* places, int length) {
+    for (int i = 0; i < length; i++) write_cards(out, places[i]);
+}
 
 void write_frame(Writer& out, const Frame& frame) {
     for (int32_t number : {frame.program, frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met})
@@ -35,8 +25,7 @@ void write_frame(Writer& out, const Frame& frame) {
 }  // namespace
 
 std::string key(const State& s) {
-    Writer out;
-    out.bytes.reserve(1024);
+    Writer out(1024);
     out.value(s.form);
     out.value(s.teams);
     out.value(s.seats);
@@ -57,17 +46,17 @@ std::string key(const State& s) {
         out.value(s.held[i].gateway);
     }
     for (int32_t number : {s.slowed, s.extra_turns, s.next_colour, s.next_empty, s.counted_more}) out.value(number);
-    out.cards(s.warped);
-    out.places(s.hands, s.seats);
-    out.places(s.legends, s.seats);
-    out.places(s.flares, s.seats);
+    write_cards(out, s.warped);
+    write_places(out, s.hands, s.seats);
+    write_places(out, s.legends, s.seats);
+    write_places(out, s.flares, s.seats);
     for (int place = 0; place < s.seats + 3; place++) {
-        out.cards(s.decks[place].cards);
+        write_cards(out, s.decks[place].cards);
         out.values(s.decks[place].known, s.decks[place].cards.size);
     }
-    out.places(s.piles, s.seats + 2);
-    out.cards(s.tasks);
-    out.places(s.claimed, s.sides);
+    write_places(out, s.piles, s.seats + 2);
+    write_cards(out, s.tasks);
+    write_places(out, s.claimed, s.sides);
     out.values(s.points, MOST_SEATS * MOST_SIDES);
     out.values(s.improvised, s.seats);
     out.value(s.phase);

@@ -5,27 +5,6 @@ namespace arenarium::tashkalar {
 
 namespace {
 
-std::vector<int32_t> numbers(nb::handle list) {
-    std::vector<int32_t> found;
-    for (nb::handle item : list) found.push_back(nb::cast<int32_t>(item));
-    return found;
-}
-
-// Rows of numbers as structs that have nothing but such numbers.
-template <typename Row>
-std::vector<Row> rows(nb::handle list) {
-    static_assert(sizeof(Row) % sizeof(int32_t) == 0 && std::is_trivially_copyable_v<Row>);
-    std::vector<Row> found;
-    for (nb::handle item : list) {
-        const std::vector<int32_t> row = numbers(item);
-        if (row.size() * sizeof(int32_t) != sizeof(Row)) throw nb::value_error("a row has the wrong length");
-        Row made;
-        std::memcpy(&made, row.data(), sizeof(Row));
-        found.push_back(made);
-    }
-    return found;
-}
-
 Orientation orientation(nb::handle row) {
     Orientation made{};
     made.facing = nb::cast<int32_t>(row["facing"]);
@@ -55,12 +34,6 @@ void load_rays(Tables& tables, nb::handle rays) {
     }
 }
 
-nb::tuple named(std::initializer_list<const char*> names) {
-    nb::list list;
-    for (const char* name : names) list.append(name);
-    return nb::tuple(list);
-}
-
 }  // namespace
 
 Mask mask_of(nb::handle number) {
@@ -82,7 +55,7 @@ nb::object number_of(Mask mask) {
     return nb::steal(PyNumber_Or(lifted.ptr(), low.ptr()));
 }
 
-Loaded::Loaded(const nb::dict& d) : make_choice(d["make_choice"]), make_outcome(d["make_outcome"]) {
+Loaded::Loaded(const nb::dict& d) : makers(d) {
     Tables& t = tables;
     t.rules = rows<Rules>(d["rules"]).at(0);
     t.board = mask_of(d["board"]);
@@ -125,12 +98,6 @@ Loaded::Loaded(const nb::dict& d) : make_choice(d["make_choice"]), make_outcome(
     }
     t.least_upper = nb::cast<int32_t>(d["least_upper"]);
     t.least_lower = nb::cast<int32_t>(d["least_lower"]);
-}
-
-nb::object Loaded::choice_object(Choice made) {
-    const auto found = choices.find(made);
-    if (found != choices.end()) return found->second;
-    return choices.emplace(made, make_choice(made)).first->second;
 }
 
 nb::dict all_names() {

@@ -4,6 +4,8 @@
 // makes a card set fall back to Python.
 #pragma once
 
+#include "../core/names.hpp"
+
 #define ARENARIUM_STEPS(X) X(Do) X(AllOrNothing) X(Guard) X(Choose) X(EndAlternative) X(EachColour) X(NextColour) X(Again)
 
 #define ARENARIUM_ACTS(X) \
@@ -124,7 +126,3 @@
 
 #define ARENARIUM_RULES(X) \
     X(hand_beings) X(hand_legends) X(hand_flares) X(actions) X(sideways) X(penalty) X(no_rank) X(offset) X(stride) X(centre)
-
-#define ARENARIUM_ENUMERATED(name) name,
-#define ARENARIUM_NAMED(name) #name,
-#define ARENARIUM_FIELD(name) int32_t name;

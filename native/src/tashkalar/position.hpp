@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <type_traits>
 
+#include "../core/dealer.hpp"
 #include "tables.hpp"
 
 namespace arenarium::tashkalar {
@@ -13,7 +14,6 @@ namespace arenarium::tashkalar {
 constexpr int COMMON = 0, HEROIC = 1, LEGENDARY = 2, RANKS = 3;
 constexpr int MOST_SEATS = 4, MOST_SIDES = 4, MOST_CARDS = 48, MOST_HELD = 16, MOST_FRAMES = 16;
 constexpr int NO_CARD = -1;
-constexpr int DEALER_BYTES = 32;
 constexpr int TRACKED = 5;
 constexpr int MOST_PLACED = 20;  // digits that the register PLACED has room for
 
@@ -120,7 +120,7 @@ struct State {
     int8_t schools[MOST_SEATS];
     int32_t goal;
 
-    uint8_t dealer[DEALER_BYTES];
+    Dealer dealer;
     Mask pieces[RANKS * MOST_SIDES];
     Mask gateway;
     int32_t two_faced[MOST_SIDES], legendary[MOST_SIDES];

@@ -1,30 +1,21 @@
-// Between Python's values and ours. All numbers that come in are checked: they may be anybody's.
+// Between Python's values and ours.
 #pragma once
 
-#include <nanobind/nanobind.h>
-
-#include <memory>
-#include <string>
-#include <unordered_map>
-
+#include "../core/convert.hpp"
 #include "choices.hpp"
 #include "position.hpp"
 
 namespace arenarium::tashkalar {
 
-namespace nb = nanobind;
-
 Mask mask_of(nb::handle number);
 nb::object number_of(Mask mask);
 
-// The tables of a card set, and the Python objects that are made of choices, each once.
+// The tables of a card set, and how Python objects are made.
 struct Loaded {
     Tables tables;
-    nb::object make_choice, make_outcome;
-    std::unordered_map<Choice, nb::object> choices;
+    Makers makers;
 
     explicit Loaded(const nb::dict& assembled);
-    nb::object choice_object(Choice made);
 };
 
 // Fills a state from the values that `native/handover.py` gives; raises ValueError for what the engine has no room for.

@@ -27,7 +27,8 @@ class NativeState(Protocol):
     def over(self) -> bool: ...
     @property
     def asked(self) -> int:
-        """The seat that is asked, as long as the game is not over."""
+        """The seat that is asked, as long as the game is not over; where several are asked at once, the first of them.
+        Its options are meant here."""
 
     @property
     def turns_begun(self) -> int:
@@ -71,5 +72,6 @@ class NativeEngine(Protocol):
     def to_python(self, native: NativeState) -> OwnState:
         """The same position as a state of the rules, with which one can do everything."""
 
-    def tallied(self, native: NativeState, choice: Choice) -> Iterable[tuple[str, str]]:
-        """What a choice adds to the tallies of the game: the kind of event, and what is counted of it."""
+    def advance(self, native: NativeState, index: int) -> Iterable[tuple[str, str]]:
+        """Carry out an option as the state itself does; what that adds to the tallies of the game: the kind of event,
+        and what is counted of it."""

@@ -182,9 +182,8 @@ def _native_game(game: Game, engine: NativeEngine, native: NativeState, players:
         if decisions == MOST_CHOICES:
             raise EndlessGame
         index = players[native.asked].index(native.count)
-        for kind, name in engine.tallied(native, native.option(index)):
+        for kind, name in engine.advance(native, index):
             summary.tallies[kind][name] += 1
-        native.advance(index)
         decisions += 1
     assert native.outcome is not None
     summary.note(decisions, native.turns_begun, native.outcome)

@@ -22,6 +22,7 @@ KIT = GameKit(
     library_=Lazy(f"{_HERE}.ui.library:LIBRARY"),
     queries_=Lazy(f"{_HERE}.ui.queries:QUERIES"),
     screen_=Lazy(f"{_HERE}.ui.screen:BarracksScreen"),
+    native_=Lazy(f"{_HERE}.native.handover:NATIVE_ENGINE"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
     commands={
         "exploit": Lazy(f"{_HERE}.ui.commands:exploit"),

@@ -67,16 +67,20 @@ def dice_of(scenario: Scenario) -> list[int]:
 
 
 def run_scenario(scenario: Scenario) -> State:
-    damage = _damage_icons(scenario)
-    state = BARRACKS.parse_position(_add_up(_DICE.sub("", scenario.before), damage))
+    state = position_of(scenario)
     dice = Dice(dice_of(scenario))
     with mock.patch("arenarium.games.barracks.rules.dice.roll", dice):
         _answer_what_needs_no_choice(state)
         for line in scenario.script:
             _play(state, line)
     assert not dice.left, f"dice that were not rolled: {dice.left}"
-    _check_position(state, _add_up(scenario.after, damage))
+    _check_position(state, _add_up(scenario.after, _damage_icons(scenario)))
     return state
+
+
+def position_of(scenario: Scenario) -> State:
+    """Where it begins."""
+    return BARRACKS.parse_position(_add_up(_DICE.sub("", scenario.before), _damage_icons(scenario)))
 
 
 def _damage_icons(scenario: Scenario) -> int:

@@ -12,7 +12,6 @@ from arenarium.cards.machine import AllOrNothing, Choose, Do, EndAlternative, Gu
 from arenarium.cards.tree import Act, AnyNumber, Condition, Count, Every, Exactly, Otherwise, UpTo
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Kind, Owner, Spread
-from arenarium.games.tashkalar.native.codes import Unknown
 from arenarium.games.tashkalar.native.phrases import Phrases
 from arenarium.games.tashkalar.rules.effects.compiler import EffectCompiler, _Again, _EachColour, _NextColour
 from arenarium.games.tashkalar.rules.effects.move import ANY_NUMBER
@@ -20,6 +19,7 @@ from arenarium.games.tashkalar.rules.effects.selectors import RANK_SETS
 from arenarium.games.tashkalar.rules.effects.targets import OnPieces
 from arenarium.games.tashkalar.state.choices import TARGET_VERBS
 from arenarium.games.tashkalar.state.position import Position
+from arenarium.native.numbers import Unknown
 
 MOST_PLACED = 21
 """How many pieces placed by one act the native engine can remember."""

@@ -1,35 +1,13 @@
-"""Numbers by name, as the extension exports them, and pools of code that grow while a card set is assembled."""
+"""Pools of code that grow while a card set is assembled."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+
+from arenarium.native.numbers import Numbers, Unknown
 
 MOST_OPERANDS = 16
 """Room on the stacks of the native engine's small postfix programs."""
-
-
-class Unknown(Exception):
-    """Something that the native engine does not know, or has no room for: Python plays that card set."""
-
-
-class Numbers:
-    """The number that the native engine has for a name."""
-
-    def __init__(self, names: Mapping[str, Sequence[str]]) -> None:
-        self.names = names
-        self._numbers = {kind: {name: number for number, name in enumerate(of)} for kind, of in names.items()}
-
-    def __call__(self, kind: str, name: str) -> int:
-        try:
-            return self._numbers[kind][name]
-        except KeyError:
-            raise Unknown(f"'{name}' is not among its {kind.replace('_', ' ')}") from None
-
-    def row(self, kind: str, fields: Mapping[str, int]) -> list[int]:
-        """Fields in the order in which the native engine has them; what is not said is 0, or -1 where it is missing."""
-        for name in fields:
-            self(kind, name)
-        return [int(fields.get(name, -1 if name in MISSING else 0)) for name in self.names[kind]]
 
 
 MISSING = frozenset(("select", "other", "goal", "toward", "rank", "keeping", "test", "anywhere")) | {

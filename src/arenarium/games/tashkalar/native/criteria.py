@@ -5,8 +5,9 @@ from __future__ import annotations
 from arenarium.games.tashkalar.board.board import OPPOSITE, REGIONS, WITHIN
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Criterion, Ranks, Region
-from arenarium.games.tashkalar.native.codes import Code, Pool, Unknown
+from arenarium.games.tashkalar.native.codes import Code, Pool
 from arenarium.games.tashkalar.native.phrases import FURTHEST, Phrases, rank_bits
+from arenarium.native.numbers import Unknown
 
 _COUNTED = {Region.RED: "RED", Region.GREEN: "GREEN", Region.COLOURED: "COLOURED"}
 

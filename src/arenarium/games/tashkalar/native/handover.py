@@ -128,23 +128,29 @@ class TashKalarNative:
     def to_python(self, native: NativeState) -> State:
         return to_python(native)
 
-    def tallied(self, native: NativeState, choice: Choice) -> Iterator[tuple[str, str]]:
-        """Each event that is counted has one choice that leads to it."""
-        cards: CardSet = native.cards
-        match choice:
-            case Summon(card, _, _, _, _, thawing):
-                if thawing:
-                    frozen = native.values()["frozen"][native.asked]
-                    yield "thawed", cards.names[frozen]
-                yield "summoned", cards.names[card]
-            case Thaw(card):
-                yield "thawed", cards.names[card]
-            case Warp(card):
-                yield "warped", cards.names[card]
-            case Flare(card):
-                yield "flare", cards.names[card]
-            case Claim(task):
-                yield "claimed", cards.task_names[task]
+    def advance(self, native: NativeState, index: int) -> list[tuple[str, str]]:
+        counted = list(_counted(native, native.option(index)))
+        native.advance(index)
+        return counted
+
+
+def _counted(native: NativeState, choice: Choice) -> Iterator[tuple[str, str]]:
+    """Each event that is counted has one choice that leads to it."""
+    cards: CardSet = native.cards
+    match choice:
+        case Summon(card, _, _, _, _, thawing):
+            if thawing:
+                frozen = native.values()["frozen"][native.asked]
+                yield "thawed", cards.names[frozen]
+            yield "summoned", cards.names[card]
+        case Thaw(card):
+            yield "thawed", cards.names[card]
+        case Warp(card):
+            yield "warped", cards.names[card]
+        case Flare(card):
+            yield "flare", cards.names[card]
+        case Claim(task):
+            yield "claimed", cards.task_names[task]
 
 
 NATIVE_ENGINE = TashKalarNative()

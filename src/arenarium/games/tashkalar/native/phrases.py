@@ -11,8 +11,9 @@ from arenarium.games.tashkalar.board.board import ADJACENT, BOARD, DIAGONAL, ORT
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Area, Colour, Course, Owner, Ranks, Side, Spread
-from arenarium.games.tashkalar.native.codes import Code, Constants, Numbers, Pool, Unknown
+from arenarium.games.tashkalar.native.codes import Code, Constants, Pool
 from arenarium.games.tashkalar.rules.effects.selectors import FIXED_AREAS, RANK_SETS
+from arenarium.native.numbers import Numbers, Unknown
 
 _AND: Code = [("AND", ())]
 _NOT: Code = [("NOT", ())]

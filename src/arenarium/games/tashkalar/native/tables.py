@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from arenarium.cards.card_set import Derived
 from arenarium.cards.machine import Program
 from arenarium.cards.tree import Effect
-from arenarium.core.native import NativeState, NativeValues
+from arenarium.core.native import NativeValues
 from arenarium.core.outcome import Outcome
 from arenarium.games.tashkalar.board import board
 from arenarium.games.tashkalar.board.pattern import OFFSET, Orientation
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.native import choices
 from arenarium.games.tashkalar.native.assemble import Assembler, called
-from arenarium.games.tashkalar.native.codes import Numbers, Unknown
+from arenarium.games.tashkalar.native.codes import MISSING
 from arenarium.games.tashkalar.native.criteria import Criteria
 from arenarium.games.tashkalar.native.phrases import Phrases
 from arenarium.games.tashkalar.rules.end import DecidedBy
@@ -28,22 +28,11 @@ from arenarium.games.tashkalar.state.forms import ACTIONS, HAND_BEINGS, HAND_FLA
 from arenarium.games.tashkalar.state.frames import PROGRAMS, RULES_PROGRAMS
 from arenarium.games.tashkalar.state.position import EndReason, Position
 from arenarium.native import extension, say_once
+from arenarium.native.numbers import Engine, Numbers, Unknown
 
 MOST_CARDS = 255
 MOST_IN_A_PLACE = 48
 GAME = "tashkalar"
-
-
-class Engine(Protocol):
-    """The extension module."""
-
-    NAMES: Mapping[str, Sequence[str]]
-
-    def Tables(self, assembled: NativeValues) -> object:  # noqa: N802 - a class of the extension
-        """What a card set is to the engine."""
-
-    def State(self, tables: object, cards: CardSet, values: NativeValues) -> NativeState:  # noqa: N802 - as above
-        """Raises ValueError for a position that it has no room for."""
 
 
 class NativeCards:
@@ -51,7 +40,7 @@ class NativeCards:
 
     def __init__(self, engine: Engine, cards: CardSet) -> None:
         self.engine = engine
-        self.numbers = Numbers(engine.NAMES)
+        self.numbers = Numbers(engine.NAMES, MISSING)
         self.names = engine.NAMES
         self.programs = {key: number for number, key in enumerate(PROGRAMS(cards))}
         self.program_list = list(PROGRAMS(cards).values())

@@ -1,9 +1,9 @@
 #include "dealer.hpp"
 
 #include <array>
-#include <utility>
+#include <bit>
 
-namespace arenarium::tashkalar {
+namespace arenarium {
 
 namespace {
 
@@ -44,23 +44,19 @@ uint64_t beginning_of_sha256(const uint8_t* bytes) {
 
 }  // namespace
 
-uint64_t next_number(State& state) {
-    const uint64_t number = beginning_of_sha256(state.dealer);
-    for (int i = DEALER_BYTES - 1; i >= 0 && ++state.dealer[i] == 0; i--) {
+uint64_t next_number(Dealer& dealer) {
+    const uint64_t number = beginning_of_sha256(dealer);
+    for (int i = DEALER_BYTES - 1; i >= 0 && ++dealer[i] == 0; i--) {
     }
     return number;
 }
 
-uint64_t number_below(State& state, uint64_t limit) {
+uint64_t number_below(Dealer& dealer, uint64_t limit) {
     const uint64_t unfair = (0 - limit) % limit;  // what 2^64 leaves over
     while (true) {
-        const uint64_t number = next_number(state);
+        const uint64_t number = next_number(dealer);
         if (number >= unfair) return number % limit;
     }
 }
 
-void shuffle(State& state, Cards& cards) {
-    for (int i = cards.size - 1; i > 0; i--) std::swap(cards.card[i], cards.card[number_below(state, i + 1)]);
-}
-
-}  // namespace arenarium::tashkalar
+}  // namespace arenarium
