@@ -14,7 +14,7 @@ from arenarium.games.tashkalar.bots.classic.nearness import NEAR
 from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 from arenarium.games.tashkalar.rules.score import melee_points, side_score
 from arenarium.games.tashkalar.rules.task_distance import FAR, MISSING, NEED
-from arenarium.games.tashkalar.state.forms import HAND_BEINGS, Form
+from arenarium.games.tashkalar.state.forms import END_AT_HIGH, HAND_BEINGS, Form
 from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Position
 
@@ -29,9 +29,10 @@ WON = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How much a player cares for what; a point more than the others is worth about 1."""
+    """How much a player cares for what; a ninth of the way to the end of the game is worth about 1."""
 
     points: float = 1.0
+    """For each point of High Form, which ends at 9; where more are needed, each is worth the less."""
     race: float = 0.6
     """What a point counts besides at the end of the game, growing toward it."""
     pieces: ByRank = (0.14, 0.34, 0.3)
@@ -62,12 +63,15 @@ class Judge:
         self._side = root.table.side_of(seat)
         self.cards = frozenset(_held(root, seat))
         """Its own cards that it knows."""
+        self._point = END_AT_HIGH / root.table.goal
         self._theirs = [
             (other, _could_hold(root, other))
             for other in range(root.table.seats)
             if taste.threats and root.table.side_of(other) != self._side
         ]
         self._threatened: dict[tuple[int, Boards, int], float] = {}
+        self._near, self._summonable = NEAR(root.cards), SUMMONABLE(root.cards)  # asked for all the time
+        self._missing, self._need = MISSING(root.cards), NEED(root.cards)
 
     def __call__(self, state: Position) -> float:
         if state.result is not None:
@@ -76,8 +80,7 @@ class Judge:
         empty = BOARD & ~state.occupied()
         worth = self._lead(state) + self._pieces(state)
         if _plays_again(state, self._seat):
-            boards = _boards(state, side)
-            worth += sum(self._near(state, card, boards, empty) for card in self._still_held(state))
+            worth += self._nearness(state, self._still_held(state), _boards(state, side), empty)
         if state.table.form is Form.HIGH:
             worth += self._tasks(state, side, empty) - taste.their_tasks * self._tasks(state, 1 - side, empty)
         for other, cards in self._theirs:
@@ -99,7 +102,7 @@ class Judge:
         own = scores.pop(self._side)
         best = max(scores)
         late = min(max(own, best, 0.0) / table.goal, 1.0) if state.end_by < 0 else 1.5
-        return (self._taste.points + self._taste.race * late * late) * (own - best)
+        return (self._taste.points + self._taste.race * late * late) * self._point * (own - best)
 
     def _pieces(self, state: Position) -> float:
         pieces, worth = state.pieces, 0.0
@@ -116,34 +119,37 @@ class Judge:
         pending = state.extras.pending[self._seat]
         return cards if pending == NO_CARD else [*cards, pending]
 
-    def _near(self, state: Position, card: int, boards: Boards, empty: int) -> float:
-        """How near a card is to being summoned on a board with these pieces."""
-        known, taste = SUMMONABLE(state.cards)[card], self._taste
-        if boards[0].bit_count() + 2 < known.size:
-            return 0.0
-        rank = known.rank
+    def _nearness(self, state: Position, cards: Sequence[int], boards: Boards, empty: int) -> float:
+        """How near cards are to being summoned on a board with these pieces, all together."""
+        taste, worth, number = self._taste, 0.0, boards[0].bit_count()
         high = state.of_rank(2)
-        where = BOARD if rank == 2 else ~high if rank == 1 else ~(high | state.of_rank(1))
-        ready, one, two = NEAR(state.cards)[card](*boards, empty)
-        if ready & where:
-            return taste.ready[rank]
-        if one & where:
-            return taste.one_short[rank]
-        return taste.two_short[rank] if two & where else 0.0
+        where = (~(high | state.of_rank(1)), ~high, BOARD)
+        for card in cards:
+            known = self._summonable[card]
+            if number + 2 < known.size:
+                continue
+            rank = known.rank
+            ready, one, two = self._near[card](*boards, empty)
+            if ready & where[rank]:
+                worth += taste.ready[rank]
+            elif one & where[rank]:
+                worth += taste.one_short[rank]
+            elif two & where[rank]:
+                worth += taste.two_short[rank]
+        return worth
 
     def _threat(self, state: Position, seat: int, cards: Sequence[int], empty: int) -> float:
         """What another seat is near to, whichever of its cards it holds."""
         boards = _boards(state, state.table.side_of(seat))
         key = (seat, boards, empty)
         if key not in self._threatened:
-            total = sum(self._near(state, card, boards, empty) for card in cards)
-            self._threatened[key] = total * HAND_BEINGS / len(cards)
+            self._threatened[key] = self._nearness(state, cards, boards, empty) * HAND_BEINGS / len(cards)
         return self._threatened[key]
 
     def _tasks(self, state: Position, side: int, empty: int) -> float:
         """How near a side is to the current tasks, in points."""
         taste, worth = self._taste, 0.0
-        missing, need = MISSING(state.cards), NEED(state.cards)
+        missing, need = self._missing, self._need
         for task in state.tasks:
             if need[task] == FAR:
                 continue  # a matter of one turn: nothing can be prepared
