@@ -6,10 +6,14 @@ what was expected, and the nearest word that is known.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from hashlib import sha256
 from importlib import resources
+from pathlib import Path
 from typing import TypeVar
 
 from lark import Lark, Token, Transformer, Tree, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
@@ -39,6 +43,17 @@ _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eigh
 """Which are written as digits, but for "one"."""
 
 
+def _tables_file(grammar: str) -> str:
+    """Where the tables of a grammar are kept once they are made, as Python keeps its compiled modules: beside the
+    module, by whoever may write there, and made again when grammar, Lark or Python are others. Nothing if they cannot
+    be kept."""
+    folder = Path(__file__).parent / "__pycache__"
+    if sys.dont_write_bytecode or not os.access(folder, os.W_OK):
+        return ""
+    known_by = sha256(grammar.encode()).hexdigest()[:12]
+    return str(folder / f"grammar-{known_by}.{sys.implementation.cache_tag}.tables")
+
+
 class Language:
     """The card language of one game."""
 
@@ -54,7 +69,14 @@ class Language:
         shared = resources.files("arenarium.cards").joinpath("shared.lark").read_text("utf-8")
         text, self._spelling = _with_word_terminals(shared + "\n" + grammar)
         self._transformer = transformer
-        self._lark = Lark(text, parser="lalr", start=list(starts), maybe_placeholders=True, propagate_positions=True)
+        self._lark = Lark(
+            text,
+            parser="lalr",
+            start=list(starts),
+            maybe_placeholders=True,
+            propagate_positions=True,
+            cache=_tables_file(text) or False,
+        )
 
     @property
     def words(self) -> frozenset[str]:

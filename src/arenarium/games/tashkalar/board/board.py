@@ -79,13 +79,19 @@ def distance(a: int, b: int) -> int:
     return max(abs(a % STRIDE - b % STRIDE), abs(a // STRIDE - b // STRIDE))
 
 
+def _near(square_: int, number: int) -> int:
+    """The squares not farther away than that, and the square itself."""
+    x, y = square_ % STRIDE, square_ // STRIDE
+    row = bits(tuple(range(max(0, x - number), min(len(COLUMNS), x + number + 1))))
+    return sum(row << STRIDE * near for near in range(max(0, y - number), y + number + 1)) & BOARD
+
+
+_NEAR = [{s: _near(s, n) for s in SQUARES} for n in range(9)]
 RING: tuple[dict[int, int], ...] = tuple(
-    {a: sum(1 << b for b in SQUARES if distance(a, b) == n) for a in SQUARES} for n in range(9)
+    {s: _NEAR[n][s] & ~(_NEAR[n - 1][s] if n else 0) for s in SQUARES} for n in range(9)
 )
 """RING[n][s]: the squares at distance n."""
-WITHIN: tuple[dict[int, int], ...] = tuple(
-    {s: sum(RING[k][s] for k in range(1, n + 1)) for s in SQUARES} for n in range(9)
-)
+WITHIN: tuple[dict[int, int], ...] = tuple({s: near[s] & ~(1 << s) for s in SQUARES} for near in _NEAR)
 """WITHIN[n][s]: the squares at a distance from 1 to n."""
 ADJACENT = RING[1]
 ORTHOGONAL = {s: sum(1 << s + STEPS[d] for d in (0, 2, 4, 6) if _on_board(s + STEPS[d])) for s in SQUARES}
@@ -110,6 +116,15 @@ _TOP = (1 << _TOP_ROWS * STRIDE) - 1
 T = TypeVar("T")
 
 
+def _by_row(values: list[T | None]) -> tuple[tuple[T, ...], ...]:
+    """For each set of squares of a row the values that belong to them."""
+    table: list[tuple[T, ...]] = [()]
+    for value in values:
+        last = () if value is None else (value,)
+        table += [(*before, *last) for before in table]
+    return tuple(table)
+
+
 class SquareTable(Generic[T]):
     """Gives for a set of squares the values that belong to them, in reading order; looked up row by row."""
 
@@ -117,13 +132,7 @@ class SquareTable(Generic[T]):
 
     def __init__(self, values: dict[int, T]) -> None:
         self._values = values
-        tables = tuple(
-            tuple(
-                tuple(values[square(x, y)] for x in range(9) if row >> x & 1 and square(x, y) in values)
-                for row in range(1 << 9)
-            )
-            for y in range(9)
-        )
+        tables = tuple(_by_row([values.get(square(x, y)) for x in range(9)]) for y in range(9))
         self._top, self._bottom = tables[:_TOP_ROWS], tables[_TOP_ROWS:]
 
     def __call__(self, mask: int) -> list[T]:
