@@ -88,8 +88,13 @@ wire: setup web/node_modules/ready ## write down for the web client what the ser
 rules: setup ## each numbered rule with the tests that prove it; writes docs/rules/coverage.md
 	$(BIN)/python tools/rules.py
 
-bench: setup ## speed of the engine beside python-chess, in one run
+bench: setup .venv/bench ## speed of the engines, Python and native, beside those of others, in one run (minutes)
 	$(BIN)/python tools/bench.py
+	$(BIN)/python tools/bench_native.py
+
+.venv/bench: requirements-bench.txt .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@touch $@
 
 startup: setup ## how long the engine and the command take to start
 	$(BIN)/python tools/startup.py
@@ -142,6 +147,7 @@ lock: setup ## pin the versions that pyproject.toml asks for
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra all --group dev pyproject.toml -o requirements.txt
 	echo hatchling | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --extra server -c requirements.txt pyproject.toml - -o requirements-server.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -c requirements.txt --group docs -o requirements-docs.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -c requirements.txt --group bench -o requirements-bench.txt
 
 clean: ## remove what was made
 	rm -rf .venv build dist web/node_modules src/arenarium/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

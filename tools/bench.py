@@ -86,39 +86,6 @@ def decisions(setup: dict[str, Any]) -> Callable[[float, Random], tuple[int, int
     return run
 
 
-def native_decisions(setup: dict[str, Any], with_choices: bool) -> Callable[[float, Random], float]:
-    """Random decisions/s in the native engine, one by one from Python, by place or with a list of all choices."""
-
-    def run(seconds: float, rng: Random) -> float:
-        made = 0
-        start = time.process_time()
-        while (spent := time.process_time() - start) < seconds:
-            state = to_native(TASHKALAR.new(setup, rng.getrandbits(32)))
-            assert state is not None
-            while not state.over:
-                count = len(state.options()) if with_choices else state.count
-                state.advance(int(rng.random() * count))
-                made += 1
-        return made / spent
-
-    return run
-
-
-def native_playouts(setup: dict[str, Any]) -> Callable[[float, Random], float]:
-    """Random decisions/s inside the native engine."""
-
-    def run(seconds: float, rng: Random) -> float:
-        first = to_native(TASHKALAR.new(setup, 11))
-        assert first is not None
-        made = 0
-        start = time.process_time()
-        while (spent := time.process_time() - start) < seconds:
-            made += first.copy().playout(rng.getrandbits(64))
-        return made / spent
-
-    return run
-
-
 def battles(seconds: float, rng: Random) -> tuple[int, int, float]:
     """Random battles of Barracks at classic difficulty, recruiting included."""
     made = games = 0
@@ -189,14 +156,6 @@ def memory() -> float:
     return int(done.stdout) / 1024
 
 
-def native_measures(setup: dict[str, Any]) -> dict[str, Callable[[float, Random], float]]:
-    return {
-        "by index": native_decisions(setup, with_choices=False),
-        "with choices": native_decisions(setup, with_choices=True),
-        "playouts": native_playouts(setup),
-    }
-
-
 def name_of(setup: dict[str, Any]) -> str:
     new = " new" if setup["schools"][0] == EXPANSION[0] else ""
     return f"{setup['form']} {setup['seats']}{' teams' if setup.get('teams') else ''}{new}"
@@ -227,7 +186,6 @@ def main() -> int:
     chess_board = chess.Board()
     for move in list(chess_board.legal_moves)[:1]:
         chess_board.push(move)
-    has_native = to_native(middles["duel 2"]) is not None
     rates: dict[str, list[float]] = {}
     games: dict[str, list[float]] = {}
     for number in range(asked.rounds):
@@ -240,9 +198,6 @@ def main() -> int:
             made, played, taken = decisions(setup)(asked.seconds, rng)
             rates.setdefault(name, []).append(made / taken)
             games.setdefault(name, []).append(played / taken)
-            if has_native:
-                for what, measure in native_measures(setup).items():
-                    rates.setdefault(f"{what} {name}", []).append(measure(asked.seconds / 3, rng))
         made, played, taken = battles(asked.seconds, rng)
         rates.setdefault("battle decisions", []).append(made / taken)
         rates.setdefault("battles", []).append(played / taken)
@@ -280,12 +235,6 @@ def main() -> int:
             }
             for name in setups
         },
-        "native": {
-            name: {what: round(best[f"{what} {name}"]) for what in native_measures(setup)}
-            for name, setup in setups.items()
-        }
-        if has_native
-        else {},
         "barracks": {
             "battles/s": round(best["battles"], 1),
             "decisions/s": round(best["battle decisions"]),
@@ -311,10 +260,7 @@ def main() -> int:
             f"{name:18} {figures['decisions/s']:>12} {figures['games/s']:>8} {figures['times chess']:>8}"
             f" {figures['times chess alone']:>9} {figures['options us']:>11} us"
         )
-    for name, native in report["native"].items():
-        said = [f"{what} {rate_ / 1e6:.2f} M/s (x {rate_ / best[name]:.0f})" for what, rate_ in native.items()]
-        print(f"native {name:18} {', '.join(said)}")
-    if has_native:
+    if "native copy" in best:
         print(f"native copy    {best['native copy']:>8.0f} copies/s, {best['handover']:.0f} positions handed over/s")
     print(f"copy           {report['copies/s']:>8} copies/s  ({1e6 / best['copy']:.2f} us)")
     print(f"view           {best['view']:>8.0f} views/s, {best['determinize']:.0f} determinized/s, high 2")

@@ -1,7 +1,7 @@
 // The extension module `arenarium_native.barracks`: a state that plays, made of and made into the values of a Python state.
 //
 // Both seats may be asked at once. Then the first of them counts as asked: the order of secret choices makes no difference.
-#include "../core/playing.hpp"
+#include "../core/batch.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
@@ -32,6 +32,7 @@ struct Game {
         for (int seat = 0; seat < SEATS; seat++) scores[seat] = left(state, seat);
         return SEATS;
     }
+    static int rank(const State& state, int seat) { return state.result.ranking[seat]; }
     static nb::object outcome(const State& state, Makers& makers) {
         const Result& result = state.result;
         return makers.make_outcome(nb::tuple(list_of(result.ranking, SEATS)), nb::tuple(list_of(result.scores, SEATS)),
@@ -94,4 +95,5 @@ NB_MODULE(barracks, module) {
         .def("options_of", [](barracks::Battle& battle, int seat) { return battle.objects(barracks::options_of(battle, seat)); })
         .def("answer", &barracks::answer)
         .def("advance_noting", &barracks::advance_noting);
+    define_batch<barracks::Game>(module);
 }

@@ -7,10 +7,9 @@
 #include <initializer_list>
 #include <string>
 #include <type_traits>
-#include <unordered_map>
 #include <vector>
 
-#include "choices.hpp"
+#include "choice_objects.hpp"
 #include "names.hpp"
 
 namespace arenarium {
@@ -92,24 +91,13 @@ private:
     const nb::dict& values_;
 };
 
-// What a card set brings beside its tables: how Python objects are made. Those of choices are made once each.
-class Makers {
-public:
-    explicit Makers(const nb::dict& assembled)
-        : make_choice_(assembled["make_choice"]), make_outcome(assembled["make_outcome"]) {}
-
-    nb::object choice_object(Choice made) {
-        const auto known = choices_.find(made);
-        if (known != choices_.end()) return known->second;
-        return choices_.emplace(made, make_choice_(made)).first->second;
-    }
-
-private:
-    nb::object make_choice_;
-    std::unordered_map<Choice, nb::object> choices_;
-
-public:
+// What a card set brings beside its tables: how Python objects are made.
+struct Makers {
+    ChoiceObjects choice_object;
     nb::object make_outcome;
+
+    explicit Makers(const nb::dict& assembled)
+        : choice_object(assembled["make_choice"]), make_outcome(assembled["make_outcome"]) {}
 };
 
 }  // namespace arenarium

@@ -45,9 +45,14 @@ public:
         if (index >= count()) throw nb::index_error("there is no such option");
         return options_[index];
     }
-    nb::object option(size_t index) { return made_->makers.choice_object(code(index)); }
+    nb::object option(size_t index) { return nb::borrow(made_->makers.choice_object(code(index))); }
     nb::list choices() { return objects(options()); }
     void advance(size_t index) { carry_out(code(index)); }
+    // The same; how many options there are next, 0 when the game is over.
+    size_t step(size_t index) {
+        advance(index);
+        return count();
+    }
 
     // Random choices up to the end; how many they were.
     int64_t playout(uint64_t seed) {
@@ -88,8 +93,9 @@ public:
     void carry_out(Choice chosen) { known_ = Game::advance(state_, chosen, options_); }
     void forget_options() { known_ = false; }
     nb::list objects(const Choices& of) {
-        nb::list list;
-        for (Choice made : of) list.append(made_->makers.choice_object(made));
+        nb::list list = nb::steal<nb::list>(PyList_New(static_cast<Py_ssize_t>(of.size())));
+        Py_ssize_t place = 0;
+        for (Choice made : of) PyList_SET_ITEM(list.ptr(), place++, made_->makers.choice_object(made).inc_ref().ptr());
         return list;
     }
 
@@ -116,6 +122,7 @@ nb::class_<Playing<Game>> define_state(nb::module_& module) {
         .def("option", &P::option)
         .def("options", &P::choices)
         .def("advance", &P::advance)
+        .def("step", &P::step)
         .def("copy", [](const P& state) { return new P(state); })
         .def("scores", &P::scores)
         .def("values", &P::values)

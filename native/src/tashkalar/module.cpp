@@ -1,5 +1,5 @@
 // The extension module `arenarium_native.tashkalar`: a state that plays, made of and made into the values of a Python state.
-#include "../core/playing.hpp"
+#include "../core/batch.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
@@ -28,6 +28,7 @@ struct Game {
         for (int seat = 0; seat < state.seats; seat++) scores[seat] = seat_score(state, seat);
         return state.seats;
     }
+    static int rank(const State& state, int seat) { return state.result.ranking[seat]; }
     static nb::object outcome(const State& state, Makers& makers) {
         const Result& result = state.result;
         return makers.make_outcome(nb::tuple(list_of(result.ranking, state.seats)), nb::tuple(list_of(result.scores, state.seats)),
@@ -46,4 +47,5 @@ NB_MODULE(tashkalar, module) {
     module.attr("NAMES") = tashkalar::all_names();
     nb::class_<tashkalar::Loaded>(module, "Tables").def(nb::init<const nb::dict&>());
     define_state<tashkalar::Game>(module);
+    define_batch<tashkalar::Game>(module);
 }

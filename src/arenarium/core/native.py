@@ -6,12 +6,13 @@ finds it; docs/native.md says how it is made.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from arenarium.core.game import Choice, OwnCards, OwnState
 from arenarium.core.outcome import Outcome
 
+Array: TypeAlias = Any  # an array of numpy, which this room does not know
 NativeValues: TypeAlias = dict[str, Any]  # numbers, and lists of them
 """What the two engines hand over to each other, by name."""
 
@@ -49,6 +50,9 @@ class NativeState(Protocol):
     def advance(self, index: int) -> None:
         """Carry out an option, up to the next request or the end. Raises IndexError."""
 
+    def step(self, index: int) -> int:
+        """As `advance`; how many options there are next, 0 when the game is over."""
+
     def copy(self) -> NativeState: ...
     def scores(self) -> tuple[int, ...]:
         """What each seat has now, in the game's own points."""
@@ -63,6 +67,32 @@ class NativeState(Protocol):
         """Choose at random up to the end; how many choices it took. Other threads go on meanwhile."""
 
 
+class NativeBatch(Protocol):
+    """Many states side by side. What it tells are numpy arrays with an entry for each state, which every step renews in
+    place: take a copy of what you want to keep."""
+
+    counts: Array
+    """How many options there are; 0 where the game is over."""
+    asked: Array
+    """The seat that is asked; -1 where the game is over."""
+    over: Array
+    scores: Array
+    """By state and seat, in the game's own points."""
+    rewards: Array
+    """By state and seat: 1 for a win and -1 for a loss once the game is over; 0 before, and where all are tied."""
+
+    def __len__(self) -> int: ...
+    def step(self, indices: Array) -> None:
+        """Carry out an option of each state, by its place; games that are over stay as they are. Other threads go on
+        meanwhile. Raises IndexError, and does nothing then."""
+
+    def put(self, place: int, state: NativeState) -> None:
+        """Another state in place of one: a new game where one is over. It is copied."""
+
+    def state(self, place: int) -> NativeState:
+        """A copy of one of the states."""
+
+
 class NativeEngine(Protocol):
     """How positions of a game go there and back."""
 
@@ -71,6 +101,9 @@ class NativeEngine(Protocol):
 
     def to_python(self, native: NativeState) -> OwnState:
         """The same position as a state of the rules, with which one can do everything."""
+
+    def batch(self, states: Sequence[NativeState]) -> NativeBatch:
+        """Copies of these states, side by side. All have as many seats; there is at least one."""
 
     def advance(self, native: NativeState, index: int) -> Iterable[tuple[str, str]]:
         """Carry out an option as the state itself does; what that adds to the tallies of the game: the kind of event,

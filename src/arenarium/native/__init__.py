@@ -9,8 +9,11 @@ from __future__ import annotations
 import importlib
 import logging
 import os
+from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
+
+from arenarium.core.native import NativeBatch, NativeState
 
 SWITCH = "ARENARIUM_NATIVE"
 """The variable of the environment that switches the native engines off: 0."""
@@ -36,6 +39,15 @@ def extension(game: str) -> ModuleType | None:
 def say_once(text: str) -> None:
     """Why Python does what the native engine could do faster."""
     _LOG.warning(text)
+
+
+def batch(game: str, states: Sequence[NativeState]) -> NativeBatch:
+    """Copies of native states of a game, side by side."""
+    engine = extension(game)
+    if engine is None:
+        raise RuntimeError(f"there is no native engine of {game}, and so no batches")
+    made: NativeBatch = engine.Batch(list(states))
+    return made
 
 
 def status(game: str) -> str:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from arenarium.core.native import NativeState, NativeValues
+from arenarium.core.native import NativeBatch, NativeState, NativeValues
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.native.choices import code_of
-from arenarium.games.barracks.native.tables import NATIVE, NativeCards
+from arenarium.games.barracks.native.tables import GAME, NATIVE, NativeCards
 from arenarium.games.barracks.state.choices import Choice
 from arenarium.games.barracks.state.position import Mover, Offer, Phase, Table
 from arenarium.games.barracks.state.setup import Difficulty
 from arenarium.games.barracks.state.soldier import Soldier
-from arenarium.native import say_once
+from arenarium.native import batch, say_once
 
 _DEALER_BYTES = 32
 _SAME = ("stacks", "pile", "points", "done", "squads", "field", "turn", "active", "queue")
@@ -92,6 +93,9 @@ class BarracksNative:
 
     def to_python(self, native: NativeState) -> State:
         return to_python(native)
+
+    def batch(self, states: Sequence[NativeState]) -> NativeBatch:
+        return batch(GAME, states)
 
     def advance(self, native: NativeBattle, index: int) -> list[tuple[str, str]]:
         cards = NATIVE(native.cards)

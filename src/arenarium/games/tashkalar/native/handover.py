@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from arenarium.cards.machine import Frame
-from arenarium.core.native import NativeState, NativeValues
+from arenarium.core.native import NativeBatch, NativeState, NativeValues
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.native.tables import NATIVE, NativeCards
+from arenarium.games.tashkalar.native.tables import GAME, NATIVE, NativeCards
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.choices import Choice, Claim, Flare, Summon, Thaw, Warp
 from arenarium.games.tashkalar.state.extras import Extras, HeldPiece
 from arenarium.games.tashkalar.state.forms import Form, Table
 from arenarium.games.tashkalar.state.position import Deck, EndReason, Phase
-from arenarium.native import say_once
+from arenarium.native import batch, say_once
 
 _DEALER_BYTES = 32
 _SAME = (
@@ -127,6 +127,9 @@ class TashKalarNative:
 
     def to_python(self, native: NativeState) -> State:
         return to_python(native)
+
+    def batch(self, states: Sequence[NativeState]) -> NativeBatch:
+        return batch(GAME, states)
 
     def advance(self, native: NativeState, index: int) -> list[tuple[str, str]]:
         counted = list(_counted(native, native.option(index)))

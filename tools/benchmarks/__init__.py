@@ -1,0 +1,1 @@
+"""What `tools/bench_native.py` measures ours beside."""
