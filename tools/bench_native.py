@@ -23,6 +23,7 @@ from typing import Any
 
 import numpy as np
 from benchmarks.peers import peers
+from benchmarks.turns import turns_ahead
 
 from arenarium.bots.registry import bot_of
 from arenarium.core.kit import GameKit
@@ -52,13 +53,14 @@ GOALS = {
     "with choices": 12.0,
     "playouts": 40.0,
     "batch": 20.0,
+    "turns ahead": 20.0,
 }
 """Times the Python engine, wherever it is measured."""
 PEER_GOALS = [("by index", "hanabi", 5.0), ("playouts", "go 9x9 inside", 2.5)]
 """Times the engine of somebody else."""
 
 Measure = Callable[[float, Random], float]
-"""How many decisions a CPU second, measured for some seconds."""
+"""How many decisions (or turns, of turns ahead) a CPU second, measured for some seconds."""
 
 
 def timed(play: Callable[[Random], Iterator[int]]) -> Measure:
@@ -194,6 +196,7 @@ def measures() -> dict[str, dict[str, Measure]]:
             if most == ENDLESS:
                 ways |= {"playouts": playouts(native), "batch": batch(kit, native)}
             all_measures[what] = ways
+    all_measures["barracks turns"] = {way: timed(play) for way, play in turns_ahead().items()}
     return all_measures
 
 

@@ -148,13 +148,13 @@ nb::tuple tuple_of(const Few<T, MOST>& few) {
     return nb::tuple(list_of(few.item, few.size));
 }
 
+}  // namespace
+
 nb::tuple soldier_values(const Soldier& s) {
     return nb::make_tuple(static_cast<int>(s.card), nb::tuple(list_of(s.moves, LINES)), static_cast<int>(s.hurt),
                           static_cast<int>(s.status), static_cast<int>(s.level[POWER]), static_cast<int>(s.level[DEFENCE]),
                           static_cast<int>(s.level[SPEED]), s.shown, nb::make_tuple(s.revealed[0], s.revealed[1]));
 }
-
-}  // namespace
 
 void read(State& state, const Tables& tables, const nb::dict& values) { Reader(state, tables, values).read_all(); }
 

@@ -1,7 +1,11 @@
 // The extension module `arenarium_native.barracks`: a state that plays, made of and made into the values of a Python state.
 //
 // Both seats may be asked at once. Then the first of them counts as asked: the order of secret choices makes no difference.
+#include <algorithm>
+#include <memory>
+
 #include "../core/batch.hpp"
+#include "judge.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
@@ -80,6 +84,51 @@ nb::list advance_noting(Battle& battle, size_t index) {
     return list;
 }
 
+// ---- turns ahead
+
+// What a warrior is worth, said by Python: it gets the fields of `state/soldier.py`.
+Judge* judge(nb::object worth_of, double steepness, double win_margin, const nb::list& hurry, bool compensated) {
+    std::vector<double> by_turn;
+    for (nb::handle item : hurry) by_turn.push_back(nb::cast<double>(item));
+    const auto ask = [worth_of](const Soldier& soldier, bool fielded) {
+        return nb::cast<double>(worth_of(soldier_values(soldier), fielded));
+    };
+    return new Judge(ask, steepness, win_margin, by_turn, compensated);
+}
+
+void choose(State& state, int seat, Choice chosen) {
+    static thread_local Choices open;
+    if (!is_asked(state, seat)) throw nb::value_error("a seat chooses that is not asked");
+    possible(state, seat, open);
+    if (std::find(open.begin(), open.end(), chosen) == open.end()) throw nb::value_error("there is no such option");
+    carry_out(state, seat, chosen);
+}
+
+// The position after choices of the seats, by their numbers, and the rest of the turn, with dice that follow from a number.
+State after(Battle& battle, const nb::dict& choices, uint64_t dice, Judge& judge) {
+    State result = battle.state();
+    for (int i = 0; i < DEALER_BYTES; i++)
+        result.dealer[i] = i < DEALER_BYTES - 8 ? 0 : static_cast<uint8_t>(dice >> 8 * (DEALER_BYTES - 1 - i));
+    for (auto [seat, chosen] : choices) {
+        const int of = nb::cast<int>(seat);
+        if (of < 0 || of >= SEATS) throw nb::value_error("there is no such seat");
+        choose(result, of, nb::cast<Choice>(chosen));
+    }
+    judge.finish_turn(result);
+    return result;
+}
+
+double one_turn(Battle& battle, int seat, const nb::dict& choices, uint64_t dice, Judge& judge) {
+    if (seat < 0 || seat >= SEATS) throw nb::value_error("there is no such seat");
+    return judge.prospect(after(battle, choices, dice, judge), seat);
+}
+
+Battle* after_a_turn(Battle& battle, const nb::dict& choices, uint64_t dice, Judge& judge) {
+    auto copy = std::make_unique<Battle>(battle);
+    copy->state() = after(battle, choices, dice, judge);
+    return copy.release();
+}
+
 }  // namespace
 
 }  // namespace arenarium::barracks
@@ -94,6 +143,14 @@ NB_MODULE(barracks, module) {
         .def("asks", &barracks::asks)
         .def("options_of", [](barracks::Battle& battle, int seat) { return battle.objects(barracks::options_of(battle, seat)); })
         .def("answer", &barracks::answer)
-        .def("advance_noting", &barracks::advance_noting);
+        .def("advance_noting", &barracks::advance_noting)
+        .def("one_turn", &barracks::one_turn)
+        .def("after", &barracks::after_a_turn);
+    nb::class_<barracks::Judge>(module, "Judge")
+        .def(nb::new_(&barracks::judge))
+        .def("prospect", [](barracks::Judge& judge, barracks::Battle& battle, int seat) {
+            if (seat < 0 || seat >= barracks::SEATS) throw nb::value_error("there is no such seat");
+            return judge.prospect(battle.state(), seat);
+        });
     define_batch<barracks::Game>(module);
 }

@@ -18,6 +18,7 @@ struct Loaded {
 void read(State& state, const Tables& tables, const nb::dict& values);
 // The same values back.
 nb::dict written(const State& state);
+nb::tuple soldier_values(const Soldier& soldier);
 
 // Names by number, for the assembler.
 nb::dict all_names();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from arenarium.core.native import NativeBatch, NativeState, NativeValues
@@ -31,6 +31,10 @@ class NativeBattle(NativeState, Protocol):
     def answer(self, seat: int, index: int) -> None:
         """Carry out an option of any seat that is asked. Raises IndexError."""
 
+    def one_turn(self, seat: int, choices: Mapping[int, int], dice: int, judge: object) -> float:
+        """As `turns.TurnsAhead` has it, with choices by their numbers."""
+
+    def after(self, choices: Mapping[int, int], dice: int, judge: object) -> NativeBattle: ...
     def advance_noting(self, index: int) -> list[tuple[int, int]]:
         """Carry out an option; the events that are counted, each by its kind and what it is about."""
 
