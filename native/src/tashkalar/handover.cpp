@@ -181,10 +181,11 @@ private:
         int32_t* const counts[] = {&frame.count, &frame.loop, &frame.done, &frame.earlier};
         for (int i = 0; i < 4; i++) *counts[i] = static_cast<int32_t>(checked(values[2 + i], 0, MOST_COUNT, "step"));
         frame.met = static_cast<int32_t>(checked(values[6], 0, 1, "step"));
+        frame.steps = static_cast<int32_t>(checked(values[7], 0, MOST_COUNT, "step"));
         for (int i = 0; i < SET_REGISTERS; i++)
-            frame.set[i] = squares_of(values[7 + i], i < TRACKED ? s_.occupied() : t_.board, "registers");
+            frame.set[i] = squares_of(values[8 + i], i < TRACKED ? s_.occupied() : t_.board, "registers");
         for (int i = 0; i < NUMBER_REGISTERS; i++)
-            frame.number[i] = checked(values[7 + SET_REGISTERS + i], -1, INT64_MAX, "registers");
+            frame.number[i] = checked(values[8 + SET_REGISTERS + i], -1, INT64_MAX, "registers");
         check_numbers(frame);
     }
 
@@ -238,8 +239,9 @@ nb::list places(const Cards* cards, int length) {
 }
 
 nb::list frame_values(const Frame& frame) {
-    const int32_t numbers[] = {frame.program, frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met};
-    nb::list list = list_of(numbers, 7);
+    const int32_t numbers[] = {frame.program, frame.pc,      frame.count, frame.loop,
+                               frame.done,    frame.earlier, frame.met,   frame.steps};
+    nb::list list = list_of(numbers, 8);
     for (Mask mask : frame.set) list.append(number_of(mask));
     for (int64_t value : frame.number) list.append(value);
     return list;

@@ -16,7 +16,8 @@ void write_places(Writer& out, const Cards* places, int length) {
 }
 
 void write_frame(Writer& out, const Frame& frame) {
-    for (int32_t number : {frame.program, frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met})
+    for (int32_t number :
+         {frame.program, frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met, frame.steps})
         out.value(number);
     out.values(frame.number, NUMBER_REGISTERS);
     out.values(frame.set, SET_REGISTERS);

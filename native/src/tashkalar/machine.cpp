@@ -279,7 +279,7 @@ bool run(State& state, Choices& options) {
     while (state.depth) {
         Frame& frame = state.top();
         const Program& program = state.program(frame);
-        if (frame.pc >= program.steps) {
+        if (frame.pc >= program.steps || ++frame.steps > state.tables->rules.most_steps) {
             const Frame over = frame;
             state.depth--;
             finish(state, program.finish, over);

@@ -125,4 +125,5 @@
     X(effect) X(frozen_effect) X(warp_effect) X(upper_effect) X(lower_effect) /* programs, or -1 */
 
 #define ARENARIUM_RULES(X) \
-    X(hand_beings) X(hand_legends) X(hand_flares) X(actions) X(sideways) X(penalty) X(no_rank) X(offset) X(stride) X(centre)
+    X(hand_beings) X(hand_legends) X(hand_flares) X(actions) X(sideways) X(penalty) X(no_rank) X(offset) X(stride) X(centre) \
+    X(most_steps)

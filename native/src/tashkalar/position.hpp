@@ -86,7 +86,7 @@ struct Deck {
 
 // An effect in progress: see `cards/machine.py` and `state/registers.py`.
 struct Frame {
-    int32_t program = 0, pc = 0, count = 0, loop = 0, done = 0, earlier = 0, met = 0, unused = 0;
+    int32_t program = 0, pc = 0, count = 0, loop = 0, done = 0, earlier = 0, met = 0, steps = 0;
     int64_t number[NUMBER_REGISTERS] = {};
     int64_t also_unused = 0;
     Mask set[SET_REGISTERS] = {};

@@ -23,6 +23,9 @@ MOST_NUMBER = 99
 """That a text of the card language may say: more is of no use to anybody."""
 MOST_PARTS = 160
 """Nodes of the tree that a text becomes: what the steps of its program are made of."""
+MOST_STEPS = 1_000
+"""That an effect takes, the repetitions and everything chosen in it counted: one that is not over by then is cut off
+there. No printed effect comes near it, and no two repetitions one within the other are needed for a card."""
 MOST_ALTERNATIVES = 8
 """Of one "do one of these"."""
 MOST_PROBLEMS = 200

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
 
+from arenarium.cards.limits import MOST_STEPS
 from arenarium.core.game import Choice
 
 S = TypeVar("S", bound="Stacked")
@@ -20,7 +21,7 @@ S = TypeVar("S", bound="Stacked")
 class Frame:
     """An effect in progress."""
 
-    __slots__ = ("count", "done", "earlier", "loop", "met", "pc", "program", "vars")
+    __slots__ = ("count", "done", "earlier", "loop", "met", "pc", "program", "steps", "vars")
 
     def __init__(self, program: Program[Any], registers: list[int]) -> None:  # of its game's positions
         self.program = program
@@ -37,6 +38,8 @@ class Frame:
         """How often the act before that was."""
         self.met = 0
         """Whether the last condition held; "otherwise" asks for it and leaves it as it is."""
+        self.steps = 0
+        """How many steps it has taken: one that never ends is cut off (`MOST_STEPS`)."""
 
     def copy(self) -> Frame:
         new = Frame.__new__(Frame)
@@ -48,6 +51,7 @@ class Frame:
         new.done = self.done
         new.earlier = self.earlier
         new.met = self.met
+        new.steps = self.steps
         return new
 
     def finished(self, times: int) -> None:
@@ -57,14 +61,14 @@ class Frame:
 
     def key(self) -> tuple[object, ...]:
         """All of it as a value."""
-        numbers = (self.pc, self.count, self.loop, self.done, self.earlier, self.met)
+        numbers = (self.pc, self.count, self.loop, self.done, self.earlier, self.met, self.steps)
         return (self.program.key, *numbers, tuple(self.vars))
 
     @classmethod
     def from_key(cls, program: Program[Any], numbers: list[int], registers: list[int]) -> Frame:  # as above
         """The frame whose `key` had these numbers after the program's name."""
         frame = cls(program, registers)
-        frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met = numbers
+        frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met, frame.steps = numbers
         return frame
 
 
@@ -138,12 +142,13 @@ class Program(Generic[S]):
 
 
 def run(state: S) -> bool:
-    """Run until somebody has to choose (True) or the stack is empty (False)."""
+    """Run until somebody has to choose (True) or the stack is empty (False). An effect with too many steps is over."""
     stack = state.stack
     while stack:
         frame = stack[-1]
         steps = frame.program.steps
-        if frame.pc >= len(steps):
+        frame.steps += 1
+        if frame.pc >= len(steps) or frame.steps > MOST_STEPS:
             stack.pop()
             if frame.program.finish is not None:
                 frame.program.finish(state, frame)

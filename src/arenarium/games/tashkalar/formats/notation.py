@@ -19,7 +19,7 @@ from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.formats.view import HeldPiece, View
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.forms import Form
-from arenarium.games.tashkalar.state.frames import STEP_NUMBERS, EffectInProgress, RegisterValue
+from arenarium.games.tashkalar.state.frames import EffectInProgress, RegisterValue, step_numbers
 from arenarium.games.tashkalar.state.numbers import RANK, SIDE, SQUARE, UNDECIDED
 from arenarium.games.tashkalar.state.position import EndReason, Phase
 from arenarium.games.tashkalar.state.vocabulary import VOCABULARY, Vocabulary
@@ -263,7 +263,5 @@ def _read_effect(value: str) -> EffectInProgress:
             registers[name] = text
         else:
             registers[name] = int(text)
-    numbers = tuple(_read_numbers(step.removeprefix("step")))
-    if len(numbers) != STEP_NUMBERS:
-        raise ValueError(f"a step has {STEP_NUMBERS} numbers")
-    return EffectInProgress(program, numbers, registers)
+    numbers = step_numbers(tuple(_read_numbers(step.removeprefix("step"))))
+    return EffectInProgress(program, tuple(numbers), registers)

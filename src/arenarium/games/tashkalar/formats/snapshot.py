@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from arenarium.cards.limits import MOST_STEPS
 from arenarium.cards.machine import Frame
 from arenarium.core.errors import NotationError
 from arenarium.core.plain import Json
@@ -145,6 +146,7 @@ def _check_counts(state: Position) -> None:
         ("extras.next_empty", extras.next_empty, _MOST_EMPTY),
         ("extras.counted_more", extras.counted_more, _MANY),
         *(("stack.step", times, _MANY_TIMES) for frame in state.stack for times in _times(frame)),
+        *(("stack.step", frame.steps, MOST_STEPS) for frame in state.stack),
     )
     for name, value, most in counts:
         if value > most:

@@ -92,15 +92,15 @@ def _values(native: NativeCards, state: State) -> NativeValues:
 
 def _frame_values(native: NativeCards, frame: Frame) -> list[int]:
     program = native.programs.get(frame.program.key, -1)
-    place = [program, frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met]
+    place = [program, frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met, frame.steps]
     return place + [frame.vars[register] for register in native.registers]
 
 
 def _frame(native: NativeCards, values: list[int]) -> Frame:
     registers = reg.fresh()
-    for register, value in zip(native.registers, values[7:], strict=True):
+    for register, value in zip(native.registers, values[8:], strict=True):
         registers[register] = value
-    return Frame.from_key(native.program_list[values[0]], values[1:7], registers)
+    return Frame.from_key(native.program_list[values[0]], values[1:8], registers)
 
 
 def _extras(values: NativeValues) -> Extras:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from arenarium.cards.card_set import Derived
+from arenarium.cards.limits import MOST_STEPS
 from arenarium.cards.machine import Program
 from arenarium.cards.tree import Effect
 from arenarium.core.native import NativeValues
@@ -136,6 +137,7 @@ def _board(numbers: Numbers) -> NativeValues:
         "offset": OFFSET,
         "stride": board.STRIDE,
         "centre": board.CENTRE,
+        "most_steps": MOST_STEPS,
     }
     return {
         "rules": [numbers.row("rules", rules)],

@@ -32,8 +32,9 @@ PROGRAMS: Derived[CardSet, dict[str, Program[Position]]] = Derived(_programs)
 """All programs by name: by it an effect in progress is saved and read back."""
 
 RegisterValue: TypeAlias = str | int | tuple[str, ...]
-STEP_NUMBERS = 6
-"""How many numbers say where in its program a frame stands."""
+STEP_NUMBERS = 7
+"""How many numbers say where in its program a frame stands. The last, the steps that it has taken, may be left out:
+then it has taken none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def effect_of(cards: CardSet, frame: Frame) -> EffectInProgress:
     for index, (value, empty) in enumerate(zip(frame.vars, reg.FRESH, strict=True)):
         if value != empty:
             values[reg.NAMES[index]] = cards.names[value] if index == reg.CARD else _SAID[index](value)
-    step = (frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met)
+    step = (frame.pc, frame.count, frame.loop, frame.done, frame.earlier, frame.met, frame.steps)
     return EffectInProgress(frame.program.key, step, values)
 
 
@@ -62,7 +63,15 @@ def frame_of(cards: CardSet, effect: EffectInProgress) -> Frame:
     for name, value in effect.registers.items():
         index = reg.NAMES.index(name)
         registers[index] = _read(cards, index, value)
-    return Frame.from_key(PROGRAMS(cards)[effect.program], list(effect.step), registers)
+    return Frame.from_key(PROGRAMS(cards)[effect.program], step_numbers(effect.step), registers)
+
+
+def step_numbers(said: tuple[int, ...]) -> list[int]:
+    """All numbers of a step. Raises ValueError."""
+    numbers = [*said, 0] if len(said) == STEP_NUMBERS - 1 else [*said]
+    if len(numbers) != STEP_NUMBERS:
+        raise ValueError(f"a step has {STEP_NUMBERS} numbers")
+    return numbers
 
 
 def _kind(index: int) -> Callable[[int], RegisterValue]:
@@ -119,7 +128,8 @@ class FrameCodec:
         if effect.program not in programs:
             raise ValueError("an effect in progress, its program the name of a card with what it does")
         steps = len(programs[effect.program].steps)
-        if len(effect.step) != STEP_NUMBERS or min(effect.step) < 0 or effect.step[0] > steps:
+        few_or_many = not STEP_NUMBERS - 1 <= len(effect.step) <= STEP_NUMBERS
+        if few_or_many or min(effect.step) < 0 or effect.step[0] > steps:
             raise ValueError(f"an effect in progress, its step {STEP_NUMBERS} numbers within the program")
         for name, value in effect.registers.items():
             try:

@@ -1,0 +1,78 @@
+"""An effect that goes on and on is cut off, in both engines at the same place; no printed one comes near that."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from games.tashkalar.native.test_generated_cards import summoned, with_effects
+from support.lockstep import advance_both, check_equal, handed_over, needs_native
+
+from arenarium.cards.limits import MOST_STEPS
+from arenarium.core.errors import NotationError
+from arenarium.games.tashkalar import KIT
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.game import TASHKALAR, State
+from arenarium.games.tashkalar.language.parse import parse_effect
+
+HOSTILE = "Up to 99 times, you may do up to 99 standard leaps with this being. Gain 9 actions."
+LONGEST = MOST_STEPS // 10
+"""Of the printed effects in random games."""
+
+
+def begun() -> tuple[CardSet, State]:
+    """A being whose effect could leap 9,801 times has just been summoned."""
+    cards = with_effects([parse_effect(HOSTILE)])
+    return cards, summoned(cards, 0, Random(1))
+
+
+def test_an_effect_that_goes_on_and_on_is_cut_off() -> None:
+    _, state = begun()
+    actions, choices = state.actions, 0
+    while state.stack:
+        state.advance(state.asked, state.options()[0])
+        choices += 1
+    assert MOST_STEPS // 4 < choices <= MOST_STEPS
+    assert state.actions == actions, "what comes after the limit is not carried out"
+    assert state.options(), "the turn goes on"
+
+
+def test_how_far_an_effect_has_come_is_part_of_the_position() -> None:
+    cards, state = begun()
+    game: Any = TASHKALAR.with_cards(cards)
+    for _ in range(20):
+        state.advance(state.asked, state.options()[0])
+    data: Any = state.to_json()
+    for place in ("hands", "piles"):  # the card is the one on the board
+        data[place][0] = [card for card in data[place][0] if card != cards.names[0]]
+    deck = data["decks"][0]
+    kept = [number for number, card in enumerate(deck["cards"]) if card != cards.names[0]]
+    data["decks"][0] = {key: [values[number] for number in kept] for key, values in deck.items()}
+    assert game.from_json(data).stack[0].steps == state.stack[0].steps > 20
+    data["stack"][0]["step"] = list(data["stack"][0]["step"])[:-1]  # as an earlier version wrote it
+    assert game.from_json(data).stack[0].steps == 0
+    data["stack"][0]["step"] += [MOST_STEPS + 1]
+    with pytest.raises(NotationError, match=f"cannot be more than {MOST_STEPS} here"):
+        game.from_json(data)
+
+
+@needs_native
+def test_both_engines_cut_it_off_at_the_same_place() -> None:
+    _, state = begun()
+    native = handed_over(KIT, state)
+    while state.stack:
+        advance_both(state, native, 0)
+        check_equal(KIT, state, native)
+    assert not KIT.native.to_python(native).stack  # type: ignore[union-attr]  # there is one
+
+
+@pytest.mark.parametrize("form", ["high", "duel"])
+def test_no_printed_effect_comes_near_the_limit(form: str) -> None:
+    rng, most = Random(form), 0
+    for seed in range(4):
+        state = TASHKALAR.new({"form": form, "schools": "random"}, seed)
+        while state.outcome is None:
+            state.advance(state.asked, rng.choice(state.options()))
+            most = max(most, *(frame.steps for frame in state.stack), 0)
+    assert 0 < most < LONGEST
