@@ -118,7 +118,7 @@ async def test_a_file_and_its_document_are_the_same(client: httpx.AsyncClient, g
 async def test_a_text_that_is_no_file_is_refused_in_words(client: httpx.AsyncClient) -> None:
     read = await ask(client, "POST", "/api/workshop/read", json={"game": "tashkalar", "text": "[[card"})
     assert read["document"] is None
-    assert "TOML" in read["problems"][0]["message"]
+    assert "TOML" in read["problems"][0]["message"]["cs"]
 
 
 @USED

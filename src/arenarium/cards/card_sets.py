@@ -12,12 +12,13 @@ from pathlib import PurePath
 from typing import Generic, ParamSpec, Protocol, TypeVar, cast
 
 from arenarium.cards.card_set import BaseCardSet
-from arenarium.cards.cardfile import CardFile, Entry, nearest
+from arenarium.cards.cardfile import CardFile, Entry, nearest, unknown_table
 from arenarium.cards.limits import MOST_CARDS, MOST_FILES, MOST_NAME
 from arenarium.cards.own_words import read_name
 from arenarium.cards.parse import Language
-from arenarium.cards.problem import CardProblem, CardSetError, in_order
+from arenarium.cards.problem import CardProblem, CardSetError, did_you_mean, in_order
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=BaseCardSet)
@@ -97,10 +98,36 @@ class Strict(Findings):
         raise error
 
 
+def second_called(what: Mistake, name: str) -> Mistake:
+    return Mistake("second-of-that-name", "there is a second {what} called '{name}'", what=what, name=name)
+
+
+def no_cards(expected: str) -> Mistake:
+    return Mistake("no-cards", "no cards in it; expected {expected}", expected=expected)
+
+
+def _too_many_files(number: int) -> Mistake:
+    return Mistake("too-many-files", "{number} files for one set; {most} at most", number=number, most=MOST_FILES)
+
+
+def _too_many_cards(number: int) -> Mistake:
+    message = "{number} cards; a set has {most} of its own at most"
+    return Mistake("too-many-cards", message, number=number, most=MOST_CARDS)
+
+
+def _no_base(base: str, names: Sequence[str]) -> Mistake:
+    if not names:
+        message = "there is no set '{base}' to build on; give its file before this one"
+        return Mistake("no-base-before", message, base=base[:60])
+    message = "there is no set '{base}' to build on; known are {known}"
+    return Mistake("no-base", message, base=base[:60], known=(DEFAULT, *names))
+
+
 class Places(Generic[N]):
     """The cards of one kind in their places. A card takes the place of another, or a new one behind all."""
 
-    def __init__(self, cards: Sequence[N], what: str) -> None:
+    def __init__(self, cards: Sequence[N], what: Mistake) -> None:
+        """`what`: a kind of card, as it is called in mistakes."""
         self.cards = list(cards)
         self.numbers = {card.name: number for number, card in enumerate(cards)}
         self._what = what
@@ -113,8 +140,12 @@ class Places(Generic[N]):
         given = entry.field("replaces", str)
         if given not in self.numbers:
             near = nearest(given, list(self.numbers))
-            hint = f"; did you mean '{near}'?" if near else ""
-            raise entry.wrong(f"there is no {self._what} called '{given[:60]}' to be replaced{hint}", "replaces", near)
+            message = "there is no {what} called '{given}' to be replaced{hint}"
+            raise entry.wrong(
+                Mistake("nothing-to-replace", message, what=self._what, given=given[:60], hint=did_you_mean(near)),
+                "replaces",
+                near,
+            )
         return given
 
     def replaced(self, entry: Entry, name: str, given: str | None, found: Findings) -> str | None:
@@ -123,14 +154,28 @@ class Places(Generic[N]):
         Raises CardError. Where it is not said, but there is a card of that name before this file, a warning is found.
         """
         if given is None and self._file.get(name) == entry.file.name:
-            raise entry.wrong(f"there is a second {self._what} called '{name}'")
+            raise entry.wrong(second_called(self._what, name))
         if given != name and name in self.numbers:
             if given is not None:
-                raise entry.wrong(f"there is another {self._what} called '{name}', and '{given}' is replaced", "name")
+                raise entry.wrong(
+                    Mistake(
+                        "another-of-that-name",
+                        "there is another {what} called '{name}', and '{given}' is replaced",
+                        what=self._what,
+                        name=name,
+                        given=given,
+                    ),
+                    "name",
+                )
             found.warning(
                 entry.wrong(
-                    f"'{name}' is the name of a {self._what} that there is already, and takes its place; if that is"
-                    f' meant, say replaces = "{name}"',
+                    Mistake(
+                        "takes-its-place",
+                        "'{name}' is the name of a {what} that there is already, and takes its place; if that is meant,"
+                        ' say replaces = "{name}"',
+                        name=name,
+                        what=self._what,
+                    ),
                     "name",
                 )
             )
@@ -155,6 +200,8 @@ class BaseCardSets(ABC, Generic[S]):
 
     tables: tuple[str, ...]
     """The tables of a file that hold cards: `card` for [[card]]."""
+    mistakes: str
+    """The messages for mistakes in these cards in other languages than English, as `package:set`."""
     others: tuple[str, ...] = ()
     """What else there may be, besides [set]."""
 
@@ -186,20 +233,20 @@ class BaseCardSets(ABC, Generic[S]):
         not have a place in a match, unless `loose` says otherwise."""
         found = Findings()
         if len(files) > MOST_FILES:
-            found.error(files[MOST_FILES].wrong(f"{len(files)} files for one set; {MOST_FILES} at most"))
+            found.error(files[MOST_FILES].wrong(_too_many_files(len(files))))
         files = files[:MOST_FILES]
         for file in files:
             for key in file.document:
                 if key not in (SET, *self.others, *self.tables):
-                    found.error(file.wrong(f"unknown table or key '{key}'; expected {self._expected()}", key))
+                    found.error(file.wrong(unknown_table(key, self._expected()), key))
         given = [file.document[kind] for file in files for kind in self.tables if file.has(kind)]
         number = sum(len(entries) if isinstance(entries, list) else 1 for entries in given)
         if number > MOST_CARDS:
-            found.error(files[-1].wrong(f"{number} cards; a set has {MOST_CARDS} of its own at most"))
+            found.error(files[-1].wrong(_too_many_cards(number)))
             return Examined(in_order(found.problems, [file.name for file in files]), self.default, ())
         if not number:
             last = files[-1] if files else CardFile("no file", "")
-            found.error(last.wrong(f"no cards in it; expected {self._expected()}"))
+            found.error(last.wrong(no_cards(self._expected())))
         name = _name_of(files, found)
         if loose is None:
             loose = not any(file.has(SET) for file in files)
@@ -242,15 +289,15 @@ def _name_of(files: Sequence[CardFile], found: Findings) -> str:
         if entry.has("base"):
             base = found.tried(entry.field, "base", str)
             if base is not None and base not in (DEFAULT, *names):
-                hint = "give its file before this one" if not names else f"known are {', '.join((DEFAULT, *names))}"
-                found.error(
-                    entry.wrong(
-                        f"there is no set '{base[:60]}' to build on; {hint}", "base", nearest(base, (DEFAULT, *names))
-                    )
-                )
+                found.error(entry.wrong(_no_base(base, names), "base", nearest(base, (DEFAULT, *names))))
         name = found.tried(read_name, entry)
         if name == DEFAULT:
-            found.error(entry.wrong(f"'{DEFAULT}' is what the built-in cards are called", "name"))
+            found.error(
+                entry.wrong(
+                    Mistake("name-of-the-built-in", "'{name}' is what the built-in cards are called", name=DEFAULT),
+                    "name",
+                )
+            )
         elif name is not None:
             names.append(name)
     if names:

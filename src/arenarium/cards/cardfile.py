@@ -12,9 +12,16 @@ from arenarium.cards.limits import MOST_BYTES
 from arenarium.cards.toml_positions import EntryPlaces, TomlPlaces
 from arenarium.cards.write_toml import toml_text
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Fact, Mistake
 
 T = TypeVar("T")
-_WORDS = {str: "a text", int: "a number", bool: "true or false", list: "a list", dict: "a table"}
+_WORDS = {
+    str: Mistake("a-text", "a text"),
+    int: Mistake("a-number", "a number"),
+    bool: Mistake("true-or-false", "true or false"),
+    list: Mistake("a-list", "a list"),
+    dict: Mistake("a-table", "a table"),
+}
 
 
 class CardFile:
@@ -23,16 +30,17 @@ class CardFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
-        size = len(text.encode(errors="replace"))
-        if size > MOST_BYTES:
-            raise CardError(f"too large: {size} bytes; a card file has {MOST_BYTES} at most", file=name)
+        if len(text.encode(errors="replace")) > MOST_BYTES:
+            raise CardError(_too_large(), file=name)
         try:
             self.document: dict[str, object] = tomllib.loads(text)
             """What the file says, as plain data."""
         except tomllib.TOMLDecodeError as error:
-            raise CardError(f"not TOML: {error}", file=name) from None
+            raise CardError(Mistake("not-toml", "not TOML: {detail}", detail=str(error)), file=name) from None
         except (RecursionError, ValueError) as error:
-            raise CardError(f"not TOML that can be read: {error}", file=name) from None
+            raise CardError(
+                Mistake("unreadable-toml", "not TOML that can be read: {detail}", detail=str(error)), file=name
+            ) from None
         self._places = TomlPlaces(text)
 
     @classmethod
@@ -50,18 +58,21 @@ class CardFile:
             with path.open("rb") as file:
                 content = file.read(MOST_BYTES + 1)
             if len(content) > MOST_BYTES:
-                raise CardError(f"too large: a card file has {MOST_BYTES} bytes at most", file=str(path))
+                raise CardError(_too_large(), file=str(path))
             return cls(str(path), content.decode("utf-8"))
         except OSError as error:
-            raise CardError(f"{error.strerror}", file=str(path)) from None
+            raise CardError(Mistake("unreadable", "{detail}", detail=f"{error.strerror}"), file=str(path)) from None
         except UnicodeDecodeError as error:
-            raise CardError(f"not a text in UTF-8: byte {error.start + 1} cannot be read", file=str(path)) from None
+            raise CardError(
+                Mistake("not-utf8", "not a text in UTF-8: byte {byte} cannot be read", byte=error.start + 1),
+                file=str(path),
+            ) from None
 
     def has(self, kind: str) -> bool:
         """Whether there are any [[kind]] in it."""
         return kind in self.document
 
-    def wrong(self, message: str, key: str = "") -> CardError:
+    def wrong(self, message: Mistake, key: str = "") -> CardError:
         """A mistake in the file, or in a table of it."""
         return CardError(message, file=self.name, line=self._places.entry(key, 0).line if key else 0)
 
@@ -71,14 +82,19 @@ class CardFile:
         if data is None:
             return None
         if not isinstance(data, dict):
-            raise self.wrong(f"[{key}] is a table of its own, with one pair of brackets", key)
+            raise self.wrong(
+                Mistake("one-table", "[{key}] is a table of its own, with one pair of brackets", key=key), key
+            )
         return Entry(self, key, 0, data, self._places.entry(key, 0))
 
     def listed(self, kind: str) -> list[Entry]:
         """All [[kind]] of the file; none is no mistake. Raises CardError."""
         entries = self.document.get(kind, [])
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise self.wrong(f"'{kind}' is no list of tables; write [[{kind}]] above each", kind)
+            raise self.wrong(
+                Mistake("no-list-of-tables", "'{kind}' is no list of tables; write [[{kind}]] above each", kind=kind),
+                kind,
+            )
         return [
             Entry(self, kind, number, data, self._places.entry(kind, number)) for number, data in enumerate(entries)
         ]
@@ -87,10 +103,10 @@ class CardFile:
         """All [[kind]] of the file, which must hold nothing else."""
         entries = self.document.get(kind)
         if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
-            raise CardError(f"no [[{kind}]] in it", file=self.name)
+            raise CardError(Mistake("none-in-it", "no [[{kind}]] in it", kind=kind), file=self.name)
         for key in self.document:
             if key != kind:
-                raise self.wrong(f"unknown table or key '{key}'; expected [[{kind}]]", key)
+                raise self.wrong(unknown_table(key, f"[[{kind}]]"), key)
         return self.listed(kind)
 
 
@@ -101,7 +117,7 @@ class Entry:
         self.file, self.kind, self.index, self.data = file, kind, index, data
         self._places = places
 
-    def wrong(self, message: str, key: str = "", suggestion: str | None = None) -> CardError:
+    def wrong(self, message: Mistake, key: str = "", suggestion: str | None = None) -> CardError:
         """A mistake in this entry, or in one of its keys."""
         error = CardError(message, file=self.file.name, line=self._places.line_of(key), suggestion=suggestion)
         return error.in_entry(self.kind, self.index, key or None)
@@ -109,20 +125,34 @@ class Entry:
     def field(self, key: str, kind: type[T]) -> T:
         value = self.data.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            mistake = "is missing" if value is None else f"is {repr(value)[:60]}"
-            raise self.wrong(f"'{key}' {mistake}; expected {_WORDS[kind]}", key)
+            expected = _WORDS[kind]
+            if value is None:
+                raise self.wrong(
+                    Mistake("missing", "'{key}' is missing; expected {expected}", key=key, expected=expected), key
+                )
+            raise self.wrong(_is_not(key, repr(value), expected), key)
         return value
 
     def one_of(self, key: str, known: tuple[str, ...]) -> str:
         value = self.field(key, str)
         if value not in known:
-            raise self.wrong(f"'{key}' is '{value[:60]}'; expected {', '.join(known)}", key, nearest(value, known))
+            raise self.wrong(_is_not(key, f"'{value[:60]}'", known), key, nearest(value, known))
         return value
 
     def number(self, key: str, least: int, most: int) -> int:
         value = self.field(key, int)
         if not least <= value <= most:
-            raise self.wrong(f"'{key}' is {value}; expected {least} to {most}", key)
+            raise self.wrong(
+                Mistake(
+                    "out-of-range",
+                    "'{key}' is {value}; expected {least} to {most}",
+                    key=key,
+                    value=str(value)[:60],
+                    least=least,
+                    most=most,
+                ),
+                key,
+            )
         return value
 
     def has(self, key: str) -> bool:
@@ -147,7 +177,24 @@ class Entry:
 
     def unknown(self, key: str, known: Sequence[str]) -> CardError:
         near = nearest(key, known)
-        return self.wrong(f"unknown key '{key[:60]}'; known are {', '.join(known)}", key, near)
+        message = Mistake("unknown-key", "unknown key '{key}'; known are {known}", key=key[:60], known=known)
+        return self.wrong(message, key, near)
+
+
+def unknown_table(key: str, expected: str) -> Mistake:
+    return Mistake(
+        "unknown-table", "unknown table or key '{key}'; expected {expected}", key=key[:60], expected=expected
+    )
+
+
+def _is_not(key: str, value: str, expected: Fact) -> Mistake:
+    return Mistake(
+        "not-expected", "'{key}' is {value}; expected {expected}", key=key, value=value[:62], expected=expected
+    )
+
+
+def _too_large() -> Mistake:
+    return Mistake("file-too-large", "too large: a card file has {most} bytes at most", most=MOST_BYTES)
 
 
 def nearest(word: str, known: Sequence[str]) -> str | None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from arenarium.cards.cardfile import Entry
 from arenarium.cards.limits import MOST_FLAVOUR, MOST_NAME
+from arenarium.core.mistake import Mistake
 from arenarium.core.plain import Json
 
 KEYS = ("picture", "names", "flavor", "flavour")
@@ -62,7 +63,8 @@ def read_picture(entry: Entry) -> str:
         return ""
     picture = entry.field("picture", str)
     if len(picture) > _MOST_PICTURE or not _PICTURE.fullmatch(picture):
-        raise entry.wrong(f"'picture' is '{picture[:60]}'; expected the name of an icon, as lantern-flame", "picture")
+        message = "'picture' is '{value}'; expected the name of an icon, as lantern-flame"
+        raise entry.wrong(Mistake("no-picture", message, value=picture[:60]), "picture")
     return picture
 
 
@@ -72,9 +74,15 @@ def _by_language(entry: Entry, key: str, languages: tuple[str, ...], most: int) 
     said = entry.field(key, dict)
     for language, text in said.items():
         if language not in languages:
-            raise entry.wrong(f"'{key}' has the unknown language '{language}'; known are {', '.join(languages)}", key)
+            message = "'{key}' has the unknown language '{language}'; known are {known}"
+            raise entry.wrong(
+                Mistake("unknown-language", message, key=key, language=language[:20], known=languages), key
+            )
         if not isinstance(text, str):
-            raise entry.wrong(f"'{key}' in '{language}' is {repr(text)[:60]}; expected a text", key)
+            message = "'{key}' in '{language}' is {value}; expected a text"
+            raise entry.wrong(
+                Mistake("no-text-in-language", message, key=key, language=language, value=repr(text)[:60]), key
+            )
         _line(entry, key, text, most)
     return {language: said[language] for language in languages if language in said}
 
@@ -82,11 +90,14 @@ def _by_language(entry: Entry, key: str, languages: tuple[str, ...], most: int) 
 def _line(entry: Entry, key: str, text: str, most: int) -> str:
     """A text that can stand in a line and in the notation."""
     if not text.strip():
-        raise entry.wrong(f"'{key}' is empty", key)
+        raise entry.wrong(Mistake("empty", "'{key}' is empty", key=key), key)
     if text != text.strip():
-        raise entry.wrong(f"'{key}' begins or ends with a space", key)
+        raise entry.wrong(Mistake("space-at-an-end", "'{key}' begins or ends with a space", key=key), key)
     if len(text) > most:
-        raise entry.wrong(f"'{key}' has {len(text)} signs; {most} at most", key)
+        raise entry.wrong(
+            Mistake("too-many-signs", "'{key}' has {signs} signs; {most} at most", key=key, signs=len(text), most=most),
+            key,
+        )
     if not text.isprintable():
-        raise entry.wrong(f"'{key}' has a sign that cannot be printed", key)
+        raise entry.wrong(Mistake("unprintable", "'{key}' has a sign that cannot be printed", key=key), key)
     return text

@@ -21,16 +21,21 @@ from lark.exceptions import VisitError
 
 from arenarium.cards import tree
 from arenarium.cards.limits import MOST_ALTERNATIVES, MOST_NUMBER, MOST_PARTS, MOST_WORDS
+from arenarium.cards.problem import did_you_mean
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 
 N = TypeVar("N", bound=tree.Node)
 
 _QUOTED_WORD = re.compile(r'"([a-z]+)(?:\((n|s)\))?"')
 _MOST_EXPECTED = 12
-_SIGNS = {
-    "INT": "a number",
-    "CARD_NAME": "a name in quotes",
-    "$END": "the end",
+A_NUMBER = Mistake("a-number", "a number")
+A_NAME = Mistake("a-name-in-quotes", "a name in quotes")
+THE_END = Mistake("the-end", "the end")
+_SIGNS: dict[str, str] = {
+    "INT": A_NUMBER,
+    "CARD_NAME": A_NAME,
+    "$END": THE_END,
     "COLON": ":",
     "COMMA": ",",
     "DOT": ".",
@@ -87,7 +92,9 @@ class Language:
         """The tree of `text`; raises CardError if it is not a text of the language, or beyond its limits."""
         words = len(text.split())
         if words > MOST_WORDS:
-            raise CardError(f"the text has {words} words; {MOST_WORDS} at most")
+            raise CardError(
+                Mistake("too-many-words", "the text has {words} words; {most} at most", words=words, most=MOST_WORDS)
+            )
         try:
             tree = self._transformer.transform(self._lark.parse(text, start=start))
         except UnexpectedInput as error:
@@ -128,33 +135,38 @@ class Language:
         if at_end:
             lines = text.splitlines() or [""]
             word, line, column = "", len(lines), len(lines[-1]) + 1
-            problem = "the text ends too early"
+            problem = Mistake("ends-too-early", "the text ends too early")
         else:
             line, column = error.line, error.column
             rest = text.splitlines()[line - 1][column - 1 :]
             match = re.match(r"[^\W\d_]+|\d+|\S", rest)
             word = match.group() if match else rest[:1]
-            problem = f"'{word}' is not expected here" if self._knows(word) else f"unknown word '{word}'"
+            problem = (
+                Mistake("word-not-expected", "'{word}' is not expected here", word=word)
+                if self._knows(word)
+                else Mistake("unknown-word", "unknown word '{word}'", word=word[:60])
+            )
         options = self._spelled(expected)
-        shown = ", ".join(options[:_MOST_EXPECTED]) + (", ..." if len(options) > _MOST_EXPECTED else "")
+        shown = [*options[:_MOST_EXPECTED], *(["..."] if len(options) > _MOST_EXPECTED else [])]
         nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
         if word.lower() in _NUMBERS:
             nearest = []  # which is like other words only by chance
         else:
             nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
         suggestion = nearest[0] if nearest and nearest[0] != word.lower() else None
-        hint = f"; did you mean '{suggestion}'?" if suggestion else ""
+        hint = did_you_mean(suggestion)
         plain = None if at_end else self._plain_hint(rest, options)
         if plain:
-            suggestion, hint = plain, f"; say '{plain}'"
-        return CardError(
-            f"{problem}; expected {shown}{hint}", line=line, column=column, length=len(word), suggestion=suggestion
+            suggestion, hint = plain, Mistake("say-instead", "; say '{words}'", words=plain)
+        message = Mistake(
+            "not-in-the-language", "{problem}; expected {expected}{hint}", problem=problem, expected=shown, hint=hint
         )
+        return CardError(message, line=line, column=column, length=len(word), suggestion=suggestion)
 
     def _plain_hint(self, rest: str, options: Sequence[str]) -> str | None:
         """What to say instead of words that people often use; `rest` begins with the wrong one."""
         word = rest.split()[0].lower().strip(".,;:") if rest.split() else ""
-        if word in _NUMBERS and _SIGNS["INT"] in options:
+        if word in _NUMBERS and A_NUMBER in options:
             return str(_NUMBERS.index(word))
         return next((say for pattern, say in self._hints.items() if pattern.match(rest)), None)
 
@@ -167,10 +179,24 @@ def _check_size(root: tree.Node) -> None:
     """Whether what an effect does keeps within bounds. Raises CardError."""
     held = list(tree.parts(root))
     if len(held) > MOST_PARTS:
-        raise CardError(f"the text does too much at once: {len(held)} parts; {MOST_PARTS} at most")
+        raise CardError(
+            Mistake(
+                "too-many-parts",
+                "the text does too much at once: {parts} parts; {most} at most",
+                parts=len(held),
+                most=MOST_PARTS,
+            )
+        )
     for part in held:
         if isinstance(part, tree.OneOf) and len(part.alternatives) > MOST_ALTERNATIVES:
-            raise CardError(f"{len(part.alternatives)} alternatives to choose from; {MOST_ALTERNATIVES} at most")
+            raise CardError(
+                Mistake(
+                    "too-many-alternatives",
+                    "{number} alternatives to choose from; {most} at most",
+                    number=len(part.alternatives),
+                    most=MOST_ALTERNATIVES,
+                )
+            )
 
 
 def _with_word_terminals(grammar: str) -> tuple[str, dict[str, str]]:
@@ -196,12 +222,14 @@ class SharedTransformer(Transformer):  # type: ignore[type-arg]
     """Builds the nodes of `cards.tree`; a game derives its own from it."""
 
     def INT(self, token: Token) -> int:  # noqa: N802 - named by the terminal
-        wrong = ""
+        wrong: Mistake | None = None
         if not token.strip("0"):
-            wrong = f"numbers begin with 1, not with {token[:20]}"
+            wrong = Mistake("number-too-small", "numbers begin with 1, not with {number}", number=str(token)[:20])
         elif len(token) > len(str(MOST_NUMBER)) or int(token) > MOST_NUMBER:
-            wrong = f"numbers go up to {MOST_NUMBER}, not to {token[:20]}"
-        if wrong:
+            wrong = Mistake(
+                "number-too-large", "numbers go up to {most}, not to {number}", most=MOST_NUMBER, number=str(token)[:20]
+            )
+        if wrong is not None:
             raise CardError(wrong, line=token.line or 0, column=token.column or 0, length=len(token))
         return int(token)
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from arenarium.cards.limits import MOST_PROBLEMS
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 
 Severity = Literal["error", "warning"]
 
@@ -16,7 +17,7 @@ Severity = Literal["error", "warning"]
 class CardProblem:
     """An error, with which a set cannot be played, or a warning. `str` says it as compilers do: file:line:column."""
 
-    message: str
+    message: Mistake
     severity: Severity = "error"
     file: str = ""
     line: int = 0
@@ -51,8 +52,11 @@ class CardProblem:
         )
 
     def __str__(self) -> str:
+        return self.placed(self.message if self.severity == "error" else f"warning: {self.message}")
+
+    def placed(self, said: str) -> str:
+        """With its place before what is said of it."""
         place = ":".join([self.file, *(str(number) for number in (self.line, self.column) if number)])
-        said = self.message if self.severity == "error" else f"warning: {self.message}"
         return f"{place}: {said}" if place else said
 
 
@@ -71,6 +75,16 @@ class CardSetError(CardError):
         return CardSetError, (self.problems,)
 
 
+def did_you_mean(near: str | None) -> Mistake:
+    """The end of a sentence: what was probably meant, if anything is known."""
+    return Mistake("did-you-mean", "; did you mean '{near}'?", near=near) if near else Mistake("no-hint", "")
+
+
+def not_the_same() -> Mistake:
+    """What would be a mistake of the program, not of the card."""
+    return Mistake("not-the-same", "the text is read, and said again, as something else")
+
+
 def in_order(problems: Iterable[CardProblem], files: Sequence[str]) -> list[CardProblem]:
     """As they stand in the files, each once, and not more than anybody would read."""
 
@@ -81,4 +95,7 @@ def in_order(problems: Iterable[CardProblem], files: Sequence[str]) -> list[Card
     found = sorted(dict.fromkeys(problems), key=place)
     if len(found) <= MOST_PROBLEMS:
         return found
-    return [*found[:MOST_PROBLEMS], CardProblem(f"and {len(found) - MOST_PROBLEMS} more")]
+    return [
+        *found[:MOST_PROBLEMS],
+        CardProblem(Mistake("and-more", "and {number} more", number=len(found) - MOST_PROBLEMS)),
+    ]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _QUOTES = re.compile(r'"(?=")|"\Z')
@@ -28,9 +29,9 @@ def toml_text(document: Mapping[str, object]) -> str:
         text = "\n".join(parts)
         text.encode()
     except RecursionError:
-        raise CardError("the data are nested too deeply") from None
+        raise CardError(Mistake("nested-too-deeply", "the data are nested too deeply")) from None
     except UnicodeEncodeError:
-        raise CardError("there is half a character in a text, which no text has") from None
+        raise CardError(Mistake("half-a-character", "there is half a character in a text, which no text has")) from None
     return text
 
 
@@ -49,7 +50,7 @@ def _keys(table: Mapping[str, object]) -> str:
 
 def _key(key: object) -> str:
     if not isinstance(key, str):
-        raise CardError(f"{key!r} is no name of a key")
+        raise CardError(Mistake("no-key", "{key} is no name of a key", key=repr(key)[:60]))
     return key if _BARE.fullmatch(key) else _quoted(key)
 
 
@@ -70,7 +71,7 @@ def _value(value: object) -> str:
             items = [_inline(item) for item in value]
             line = ", ".join(items)
             return f"[{line}]" if len(line) <= _SHORT else "[\n" + "".join(f"    {item},\n" for item in items) + "]"
-    raise CardError(f"{value!r} is nothing that a card file can hold")
+    raise CardError(Mistake("no-value", "{value} is nothing that a card file can hold", value=repr(value)[:60]))
 
 
 def _inline(value: object) -> str:

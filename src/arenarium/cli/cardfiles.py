@@ -9,9 +9,11 @@ from typing import Annotated
 import typer
 
 from arenarium.cards.card_set import BaseCardSet
+from arenarium.cards.card_sets import no_cards
 from arenarium.cards.cardfile import CardFile
 from arenarium.core.errors import CardError
 from arenarium.core.kit import GameKit
+from arenarium.core.mistake import Mistake
 from arenarium.games import kits
 
 Cards = Annotated[
@@ -43,7 +45,7 @@ def _kit_of(file: CardFile) -> GameKit:
         if any(file.has(table) for table in known):
             return kit
     expected = ", ".join(f"[[{table}]]" for known in tables.values() for table in known)
-    raise CardError(f"no cards in it; expected one of {expected}", file=file.name)
+    raise CardError(no_cards(expected), file=file.name)
 
 
 def cards_for(kit: GameKit, paths: Sequence[Path] | None) -> BaseCardSet | None:
@@ -52,11 +54,12 @@ def cards_for(kit: GameKit, paths: Sequence[Path] | None) -> BaseCardSet | None:
     if not paths:
         return None
     if kit.card_sets is None:
-        raise CardError(f"{kit.name} has no cards")
+        raise CardError(Mistake("game-without-cards", "{game} has no cards", game=kit.name))
     files = read_files(paths)
     for other in by_game(files):
         if other is not kit:
             name = next(file.name for file in by_game(files)[other])
-            raise CardError(f"these are cards of {other.name}, not of {kit.name}", file=name)
+            message = "these are cards of {other}, not of {game}"
+            raise CardError(Mistake("cards-of-another-game", message, other=other.name, game=kit.name), file=name)
     cards: BaseCardSet = kit.card_sets.read(files)
     return cards

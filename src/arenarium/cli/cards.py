@@ -20,6 +20,7 @@ from arenarium.cli.cardfiles import Cards, by_game, cards_for, read_files
 from arenarium.core.errors import CardError, NotationError
 from arenarium.core.kit import CardShelf, GameKit
 from arenarium.games import kit_of, kits
+from arenarium.narration.mistakes import MistakesIn
 from arenarium.narration.words import LANGUAGES
 
 app = typer.Typer(no_args_is_help=True, help="Look at cards and check card data.")
@@ -94,30 +95,33 @@ def check(
     files: Annotated[
         list[Path] | None, typer.Argument(help="Card files of your own; none: all that are built in.")
     ] = None,
+    lang: Lang = "en",
 ) -> None:
     """Check card data: patterns, texts, names, renderings. All that is wrong is told at once."""
+    _check_language(lang)
     if not files:
         _check_built_in()
         return
-    problems: list[CardProblem] = []
+    problems: list[tuple[MistakesIn, CardProblem]] = []
     sets: list[BaseCardSet] = []
     for path in files:  # what cannot be read at all is told of each file
         try:
             by_game(read_files([path]))
         except CardError as error:
-            problems.append(CardProblem.of(error))
+            problems.append((MistakesIn(lang), CardProblem.of(error)))
     if not problems:
         for kit, given in by_game(read_files(files)).items():
             assert kit.card_sets is not None
             together = any(file.has(SET) for file in given)
             for some in [given] if together else [[file] for file in given]:
                 examined = kit.card_sets.examine(some)
-                problems += examined.problems
+                say = MistakesIn(lang, kit.card_sets.mistakes)
+                problems += [(say, problem) for problem in examined.problems]
                 sets += [examined.cards] if together else []
-    for problem in problems:
+    for say, problem in problems:
         colour = typer.colors.RED if problem.severity == "error" else typer.colors.YELLOW
-        typer.secho(str(problem), fg=colour, err=True)
-    if any(problem.severity == "error" for problem in problems):
+        typer.secho(say.problem(problem), fg=colour, err=True)
+    if any(problem.severity == "error" for _, problem in problems):
         raise typer.Exit(1)
     typer.echo(f"{len(files)} file(s) in order")
     for cards in sets:

@@ -11,6 +11,8 @@ ArenariumError
 
 from __future__ import annotations
 
+from arenarium.core.mistake import Mistake
+
 
 class ArenariumError(Exception):
     """Base of all errors that input from outside can cause."""
@@ -44,7 +46,7 @@ class CardError(ArenariumError):
 
     def __init__(
         self,
-        message: str,
+        message: Mistake,
         *,
         file: str = "",
         line: int = 0,

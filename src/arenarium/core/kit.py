@@ -90,6 +90,10 @@ class CardSets(Protocol):
     """The card sets of a game: the one that comes with it, and those that anybody writes (`cards.card_sets`)."""
 
     @property
+    def mistakes(self) -> str:
+        """The messages for mistakes in these cards in other languages than English, as `package:set`."""
+
+    @property
     def tables(self) -> Sequence[str]:
         """The tables of a card file that hold cards of this game: `card` for [[card]]."""
 

@@ -86,52 +86,52 @@ def test_wrong_marks_are_named_with_their_line(write: Write, new: str, message: 
         (
             'marks = """\n* . *\n. . .\n"""\n',
             "",
-            "Brown Bear: the text speaks of marked squares, but the pattern marks none",
+            "the text speaks of marked squares, but the pattern marks none",
         ),
         (
             "* . *\n. . .\n",
             "→ . ←\n. . .\n",
-            "Brown Bear: the text speaks of marked squares, but the pattern marks none",
+            "the text speaks of marked squares, but the pattern marks none",
         ),
         (
             "You may destroy every piece on a marked square.",
             "Choose an indicated direction.",
-            "Brown Bear: the text speaks of indicated directions, but the pattern has no arrows",
+            "the text speaks of indicated directions, but the pattern has no arrows",
         ),
         (
             "on a marked square",
             "on a second marked square",
-            "Brown Bear: the text speaks of second marked squares, but the pattern marks none",
+            "the text speaks of second marked squares, but the pattern marks none",
         ),
         (
             "You may destroy every piece on a marked square.",
             'Put this card under your deck."\nfrozen_effect = "Gain an action.',
-            "Brown Bear: the card cannot go under the deck and stay in play as a frozen card",
+            "the card cannot go under the deck and stay in play as a frozen card",
         ),
         (
             "You may destroy every piece on a marked square.",
             "You may copy the warp effect of this card.",
-            "Brown Bear: the text speaks of the warp effect of this card, but it has none",
+            "the text speaks of the warp effect of this card, but it has none",
         ),
         (
             "You may destroy every piece on a marked square.",
             'Gain an action."\nfrozen_effect = "Copy the warp effect of this card.',
-            "Brown Bear: the text speaks of the warp effect of this card, but it has none",
+            "the text speaks of the warp effect of this card, but it has none",
         ),
         (
             "You may destroy every piece on a marked square.",
             'Gain an action."\nwarp_effect = "Copy the warp effect of this card.',
-            "Brown Bear warp: a warp effect cannot copy one, it might never end",
+            "a warp effect cannot copy one, it might never end",
         ),
         (
             "You may destroy every piece on a marked square.",
             'Gain an action."\nwarp_effect = "You may copy the warp effect of one card of your discard pile.',
-            "Brown Bear warp: a warp effect cannot copy one, it might never end",
+            "a warp effect cannot copy one, it might never end",
         ),
         (
             "You may destroy every piece on a marked square.",
             "Return the piece on this card with a standard leap.",
-            "Brown Bear: the text speaks of the piece on this card, but nothing takes one there",
+            "the text speaks of the piece on this card, but nothing takes one there",
         ),
     ],
 )
@@ -184,7 +184,7 @@ def with_later(write: Write, later: str, text: str) -> Path:
     ],
 )
 def test_a_later_effect_knows_of_no_summoned_being(write: Write, later: str, text: str) -> None:
-    problem = f"Brown Bear {later}: the text speaks of a being that is just being summoned, but there is none then"
+    problem = "the text speaks of a being that is just being summoned, but there is none then"
     assert_problem(with_later(write, later, text), problem)
 
 
@@ -220,13 +220,13 @@ def test_what_the_texts_say_of_the_card_itself_may_go_together(write: Write, tex
 
 def test_the_pieces_used_cannot_be_told_where_the_pattern_lies_anywhere(write: Write) -> None:
     text = 'pattern = "c . c"\nsummon_on = "red"\neffect = "Destroy one piece used to summon this being."\n'
-    assert_problem(write(BEAR, text), "Brown Bear: without a summoning square the pieces used cannot be told")
+    assert_problem(write(BEAR, text), "without a summoning square the pieces used cannot be told")
 
 
 def test_second_marks_are_no_marked_squares_of_the_text(write: Write) -> None:
     """`marked squares` are those with a star (EFF-9), `second marked squares` those with a 2."""
     path = write("* . *\n. . .\n", "2 . 2\n. . .\n")
-    assert check_file(path) == ["Brown Bear: the text speaks of marked squares, but the pattern marks none"]
+    assert check_file(path) == ["the text speaks of marked squares, but the pattern marks none"]
     path.write_text(path.read_text("utf-8").replace("a marked square", "a second marked square"), "utf-8")
     assert check_file(path) == []
 
@@ -239,19 +239,19 @@ def test_a_text_may_speak_of_cards_of_the_game_and_of_its_own_file(write: Write,
 
 def test_a_card_that_does_not_exist_is_a_problem(write: Write) -> None:
     path = write("If you do, upgrade", 'If "Grey Bear" is in your discard pile, upgrade')
-    assert_problem(path, "Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist")
+    assert_problem(path, "the text speaks of the card 'Grey Bear', which does not exist")
 
 
 @pytest.mark.parametrize("later", ["frozen", "warp"])
 def test_a_card_that_does_not_exist_is_a_problem_of_a_later_effect_too(write: Write, later: str) -> None:
     path = with_later(write, later, 'If "Grey Bear" is in your discard pile, gain an action.')
-    assert_problem(path, "Brown Bear: the text speaks of the card 'Grey Bear', which does not exist")
+    assert_problem(path, "the text speaks of the card 'Grey Bear', which does not exist")
 
 
 def test_the_name_of_a_card_may_run_over_the_end_of_a_line(write: Write) -> None:
     assert check_file(write("If you do, upgrade", 'If "Gun\n  Tower" is in your discard pile, upgrade')) == []
     path = write("If you do, upgrade", 'If "Grey\n  Bear" is in your discard pile, upgrade')
-    assert check_file(path) == ["Grey Wolf: the text speaks of the card 'Grey Bear', which does not exist"]
+    assert check_file(path) == ["the text speaks of the card 'Grey Bear', which does not exist"]
 
 
 def test_a_text_that_cannot_be_carried_out_is_refused_in_words(write: Write) -> None:

@@ -19,7 +19,8 @@ class Problem(Struct, omit_defaults=True):
     """What is wrong with a card file, or may be, and where."""
 
     severity: Literal["error", "warning"]
-    message: str
+    message: dict[Language, str]
+    """In every language; the words of the card language stay as they are."""
     line: int = 0
     column: int = 0
     """In the file as text, from 1; 0 where that is not known."""

@@ -13,6 +13,7 @@ import msgspec
 
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.cards.cardfile import CardFile
+from arenarium.cards.parse import A_NAME, A_NUMBER, THE_END
 from arenarium.cards.problem import CardProblem, CardSetError
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import CardError, NotationError, SetupError
@@ -20,8 +21,9 @@ from arenarium.core.game import Game, State
 from arenarium.core.kit import CardSets, GameKit
 from arenarium.core.plain import Json
 from arenarium.games import kit_of
+from arenarium.narration.mistakes import MistakesIn
 from arenarium.server.live.cards import MatchCards, game_with, try_out
-from arenarium.server.messages.cards import LANGUAGES
+from arenarium.server.messages.cards import LANGUAGES, Language
 from arenarium.server.messages.common import GameMessage
 from arenarium.server.messages.workshop import (
     CardsRead,
@@ -39,8 +41,7 @@ MAX_SECONDS = 10.0
 FILE = "cards"
 """What a document is called in messages about it."""
 
-_END = "the end"
-_UNSAYABLE = (_END, "a number", "a name in quotes")
+_UNSAYABLE = (THE_END, A_NUMBER, A_NAME)
 """What a card language says of what may follow, and is no word of it."""
 _NAMES_DEALER = re.compile(r"(^|\n| \| )\s*dealer\s*:")
 
@@ -60,7 +61,7 @@ def check(game: str, document: Document) -> bytes:
     """Of type `CheckedCards`."""
     kit, sets = _kit(game)
     with at_most(MAX_SECONDS):
-        file, problems = _file(document)
+        file, problems = _file(sets, document)
         if file is None:
             return encode(CheckedCards(None, "", problems, {language: [] for language in LANGUAGES}))
         examined = sets.examine([file])
@@ -71,7 +72,7 @@ def check(game: str, document: Document) -> bytes:
             CheckedCards(
                 examined.cards.id if playable else None,
                 examined.cards.name,
-                [_problem(problem) for problem in examined.problems],
+                _problems(sets, examined.problems),
                 {language: _own(kit, examined.cards, language, examined.own) for language in LANGUAGES},
             )
         )
@@ -100,7 +101,7 @@ def complete(game: str, kind: str, key: str, text: str) -> bytes:
         words = _following(game, kind, key, text[: len(text) - len(prefix)])
         after = _following(game, kind, key, text)
     fitting = [word for word in words if word not in _UNSAYABLE and word.lower().startswith(prefix.lower())]
-    return encode(Completions(prefix, fitting, _END in after))
+    return encode(Completions(prefix, fitting, THE_END in after))
 
 
 def _following(game: str, kind: str, key: str, text: str) -> Sequence[str]:
@@ -125,13 +126,16 @@ def read(game: str, text: str) -> bytes:
         try:
             file = CardFile(FILE, text)
         except CardError as error:
-            return encode(CardsRead(None, [_problem(CardProblem.of(error))]))
-        return encode(CardsRead(dict(file.document), [_problem(problem) for problem in sets.problems([file])]))
+            return encode(CardsRead(None, _problems(sets, [CardProblem.of(error)])))
+        return encode(CardsRead(dict(file.document), _problems(sets, sets.problems([file]))))
 
 
 def printed(game: str) -> bytes:
-    """Of type `PrintedCards`."""
-    _, sets = _kit(game)
+    """Of type `PrintedCards`. The workshop asks for it when it is opened: grammar, cards and words are made ready then,
+    not when somebody waits for the first check."""
+    kit, sets = _kit(game)
+    for language in LANGUAGES:
+        _listed(kit, sets.default, language)
     document: Document = {kind: [] for kind in sets.tables}
     for file in sets.files():
         for kind in sets.tables:
@@ -223,17 +227,22 @@ def _kit(game: str) -> tuple[GameKit, CardSets]:
     return kit, kit.card_sets
 
 
-def _file(document: Document) -> tuple[CardFile | None, list[Problem]]:
+def _file(sets: CardSets, document: Document) -> tuple[CardFile | None, list[Problem]]:
     try:
         return CardFile.of(FILE, document), []
     except CardError as error:
-        return None, [_problem(CardProblem.of(error))]
+        return None, _problems(sets, [CardProblem.of(error)])
 
 
-def _problem(problem: CardProblem) -> Problem:
+def _problems(sets: CardSets, problems: Sequence[CardProblem]) -> list[Problem]:
+    say_in: dict[Language, MistakesIn] = {language: MistakesIn(language, sets.mistakes) for language in LANGUAGES}
+    return [_problem(each, {language: say(each.message) for language, say in say_in.items()}) for each in problems]
+
+
+def _problem(problem: CardProblem, message: dict[Language, str]) -> Problem:
     return Problem(
         problem.severity,
-        problem.message,
+        message,
         problem.line,
         problem.column,
         problem.kind,

@@ -5,7 +5,7 @@ import type { CardDocument, CardProblem } from './types';
 
 const KINDS = [{ id: 'card', cardId: (entry: Record<string, unknown>) => String(entry.name) }] as unknown as Kind[];
 const document = (effect: string): CardDocument => ({ set: { name: 'S' }, card: [{ name: 'Rook', effect }] });
-const MISTAKE: CardProblem = { severity: 'error', message: 'unknown word', kind: 'card', index: 0, key: 'effect', offset: 0, length: 2 };
+const MISTAKE: CardProblem = { severity: 'error', message: { en: 'unknown word', pl: 'nieznane słowo', cs: 'neznámé slovo' }, kind: 'card', index: 0, key: 'effect', offset: 0, length: 2 };
 
 let asked: string[];
 

@@ -4,7 +4,7 @@ import type { CardProblem } from './types';
 
 const wrong = (offset: number, length: number, suggestion: string | null = null): CardProblem => ({
   severity: 'error',
-  message: 'unknown word',
+  message: { en: 'unknown word', pl: 'nieznane słowo', cs: 'neznámé slovo' },
   key: 'effect',
   offset,
   length,

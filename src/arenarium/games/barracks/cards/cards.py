@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from arenarium.cards import own_words
-from arenarium.cards.card_sets import Findings, Strict
+from arenarium.cards.card_sets import Findings, Strict, second_called
 from arenarium.cards.cardfile import CardFile, Entry
 from arenarium.cards.own_words import NONE, OwnWords
 from arenarium.cards.tree import Effect
+from arenarium.core.mistake import Fact, Mistake
 from arenarium.games.barracks.language.parse import parse_ability, parse_effect
 from arenarium.games.barracks.language.render import LANGUAGES
 from arenarium.games.barracks.language.tree import Ability
@@ -17,6 +18,8 @@ CATEGORIES = ("iron", "bow", "fire", "water", "forest", "bone", "beast", "prayer
 LEVELS = (1, 2, 3, 4, 5)
 LINES = 2
 MOST_ICONS = 3
+A_WARRIOR = Mistake("a-warrior", "warrior")
+A_MOVE = Mistake("a-move", "move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ def read_warriors(file: CardFile) -> list[Warrior]:
         warrior = read_warrior(entry, Strict())
         assert warrior is not None
         if warrior.name in warriors:
-            raise entry.wrong(f"there is a second warrior called '{warrior.name}'")
+            raise entry.wrong(second_called(A_WARRIOR, warrior.name))
         warriors[warrior.name] = replace(warrior, words=NONE)
     return list(warriors.values())
 
@@ -96,11 +99,15 @@ def _words(entry: Entry, found: Findings) -> OwnWords:
 def _lines(entry: Entry) -> tuple[tuple[str, ...], ...]:
     lines = entry.field("lines", list)
     if len(lines) != LINES or not all(isinstance(line, list) and line for line in lines):
-        raise entry.wrong(f"'lines' are {LINES} lists of categories, none of them empty", "lines")
+        raise entry.wrong(
+            Mistake("no-lines", "'lines' are {number} lists of categories, none of them empty", number=LINES), "lines"
+        )
     for line in lines:
         for category in line:
             if category not in CATEGORIES:
-                raise entry.wrong(f"unknown category {category!r}; known are {', '.join(CATEGORIES)}", "lines")
+                message = "unknown category {category}; known are {known}"
+                facts: dict[str, Fact] = {"category": repr(category)[:60], "known": CATEGORIES}
+                raise entry.wrong(Mistake("unknown-category", message, **facts), "lines")
     return tuple(tuple(line) for line in lines)
 
 
@@ -111,7 +118,7 @@ def read_moves(file: CardFile) -> list[MoveCard]:
         move = read_move(entry, Strict())
         assert move is not None
         if move.name in moves:
-            raise entry.wrong(f"there is a second move called '{move.name}'")
+            raise entry.wrong(second_called(A_MOVE, move.name))
         moves[move.name] = replace(move, words=NONE)
     return list(moves.values())
 

@@ -10,8 +10,9 @@ from arenarium.cards.card_sets import BaseCardSets, Findings, Places, document_o
 from arenarium.cards.cardfile import CardFile, Entry
 from arenarium.cards.parse import Language
 from arenarium.cards.write_toml import toml_text
+from arenarium.core.mistake import Mistake
 from arenarium.games.barracks.cards.card_set import CardSet, printed, printed_files
-from arenarium.games.barracks.cards.cards import LEVELS, MoveCard, Warrior, read_move, read_warrior
+from arenarium.games.barracks.cards.cards import A_MOVE, A_WARRIOR, LEVELS, MoveCard, Warrior, read_move, read_warrior
 from arenarium.games.barracks.formats.check import check_move, check_warrior
 from arenarium.games.barracks.language.parse import language
 
@@ -22,6 +23,7 @@ LEAST_OF_A_LEVEL = 6
 
 class CardSets(BaseCardSets[CardSet]):
     tables = ("warrior", "move")
+    mistakes = "arenarium.games.barracks.narration:mistakes"
 
     @property
     def default(self) -> CardSet:
@@ -37,8 +39,8 @@ class CardSets(BaseCardSets[CardSet]):
     def _put_together(
         self, name: str, files: Sequence[CardFile], loose: bool, found: Findings
     ) -> tuple[CardSet, list[str]]:
-        warriors: Places[Warrior] = Places(self.default.warriors, "warrior")
-        moves: Places[MoveCard] = Places(self.default.moves, "move")
+        warriors: Places[Warrior] = Places(self.default.warriors, A_WARRIOR)
+        moves: Places[MoveCard] = Places(self.default.moves, A_MOVE)
         said: dict[str, list[Mapping[str, object]]] = {"warrior": [], "move": []}
         own: list[str] = []
         last: Entry | None = None
@@ -55,7 +57,7 @@ class CardSets(BaseCardSets[CardSet]):
 def _added(
     entry: Entry,
     read: Callable[[Entry, Findings], T | None],
-    check: Callable[[T], list[str]],
+    check: Callable[[T], list[Mistake]],
     places: Places[T],
     said: dict[str, list[Mapping[str, object]]],
     found: Findings,
@@ -80,9 +82,9 @@ def _check_levels(warriors: Sequence[Warrior], last: Entry, found: Findings) -> 
     numbers = Counter(warrior.level for warrior in warriors)
     for level in LEVELS:
         if numbers[level] < LEAST_OF_A_LEVEL:
-            found.error(
-                last.wrong(f"only {numbers[level]} warriors of level {level} are left; {LEAST_OF_A_LEVEL} at least")
-            )
+            message = "only {number} warriors of level {level} are left; {least} at least"
+            facts = {"number": numbers[level], "level": level, "least": LEAST_OF_A_LEVEL}
+            found.error(last.wrong(Mistake("too-few-of-a-level", message, **facts)))
 
 
 CARD_SETS = CardSets()

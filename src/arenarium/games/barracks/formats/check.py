@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from arenarium.cards.problem import not_the_same
 from arenarium.cards.tree import parts
+from arenarium.core.mistake import Mistake
 from arenarium.games.barracks.cards.card_set import CardSet, printed
 from arenarium.games.barracks.cards.cards import (
     CATEGORIES,
@@ -31,33 +33,33 @@ def check_all() -> list[str]:
         if number < LEAST_OF_A_LEVEL:
             problems.append(f"level {level}: {number} warriors instead of at least {LEAST_OF_A_LEVEL}")
     for number, warrior in enumerate(cards.warriors):
-        problems += check_warrior(warrior)
+        problems += [f"{warrior.name}: {mistake}" for mistake in check_warrior(warrior)]
         for line in range(LINES):
             if len(cards.fitting[number][line]) < LEAST_FITTING:
                 problems.append(f"{warrior.name}: only {len(cards.fitting[number][line])} moves fit line {line + 1}")
     for move in cards.moves:
-        problems += check_move(move)
+        problems += [f"{move.name}: {mistake}" for mistake in check_move(move)]
     return problems + _check_names(cards)
 
 
-def check_warrior(warrior: Warrior) -> list[str]:
+def check_warrior(warrior: Warrior) -> list[Mistake]:
     ability = warrior.ability
     if ability is not None and parse_ability(RENDERERS["en"].text(ability)) != ability:
-        return [f"{warrior.name}: the English text does not parse back to its ability"]
+        return [not_the_same()]
     return []
 
 
-def check_move(move: MoveCard) -> list[str]:
+def check_move(move: MoveCard) -> list[Mistake]:
     problems = []
     if move.effect is not None and parse_effect(RENDERERS["en"].text(move.effect)) != move.effect:
-        problems.append(f"{move.name}: the English text does not parse back to its effect")
+        problems.append(not_the_same())
     if not move.icons and move.damage:
-        problems.append(f"{move.name}: it hits nobody, so it deals no damage")
+        problems.append(Mistake("damage-to-nobody", "it hits nobody, so it deals no damage"))
     hits = any(isinstance(part, Group) and part.who is Who.HIT for part in parts(move.effect))
     if not move.icons and hits:
-        problems.append(f"{move.name}: the text speaks of warriors hit, but it hits nobody")
+        problems.append(Mistake("nobody-hit", "the text speaks of warriors hit, but it hits nobody"))
     if not move.damage and move.effect is None:
-        problems.append(f"{move.name}: it does nothing")
+        problems.append(Mistake("does-nothing", "it does nothing"))
     return problems
 
 

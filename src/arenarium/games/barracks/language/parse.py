@@ -12,6 +12,7 @@ from lark import v_args
 from arenarium.cards.parse import Language, SharedTransformer
 from arenarium.cards.tree import Act, Clause, Condition, Effect, Node, Otherwise, Sentence, parts
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 from arenarium.games.barracks.language import tree
 from arenarium.games.barracks.language.tree import Boost, Group, Modifier, Sort, Status, Trigger, Who
 
@@ -22,12 +23,16 @@ T = TypeVar("T")
 def parse_effect(text: str) -> Effect:
     """The tree of a move's effect. Raises CardError where it is not in the card language."""
     effect = language().parse(text, Effect)
-    _refuse(effect, (tree.TakeLess, tree.ImmuneToStatus, tree.ImmuneToBoost, tree.ActSooner, tree.KeepBoosts), "a move")
+    _refuse(effect, (tree.TakeLess, tree.ImmuneToStatus, tree.ImmuneToBoost, tree.ActSooner, tree.KeepBoosts))
     for part in parts(effect):
         if isinstance(part, Group) and part.who is Who.ATTACKER:
-            raise CardError("'the attacker' is there only when a warrior with an ability is hit")
+            raise CardError(
+                Mistake("attacker-in-move", "'the attacker' is there only when a warrior with an ability is hit")
+            )
         if isinstance(part, tree.DealMore) and part.category:
-            raise CardError("a move has one category: 'with ... moves' is said in abilities")
+            raise CardError(
+                Mistake("category-in-move", "a move has one category: 'with ... moves' is said in abilities")
+            )
     return effect
 
 
@@ -36,10 +41,10 @@ def parse_ability(text: str) -> tree.Ability:
     return language().parse(text, tree.Ability, start="ability")
 
 
-def _refuse(effect: Node, kinds: tuple[type[Node], ...], where: str) -> None:
+def _refuse(effect: Node, kinds: tuple[type[Node], ...]) -> None:
     for part in parts(effect):
         if isinstance(part, kinds):
-            raise CardError(f"this can be said in an ability, not in {where}")
+            raise CardError(Mistake("in-an-ability", "this can be said in an ability, not in a move"))
 
 
 _HINTS = {
@@ -67,15 +72,17 @@ def _word(value: T) -> Callable[[object], T]:
     return lambda transformer: value
 
 
-def _refused(why: str) -> Callable[..., NoReturn]:
+def _refused(why: Mistake) -> Callable[..., NoReturn]:
     def refuse(transformer: object, *parts_: object) -> NoReturn:
         raise CardError(why)
 
     return refuse
 
 
-_NO_CHOICE = "nothing is chosen but the target of a move: no 'you may', 'do one of these', 'up to'"
-_NEVER_ASKED = "nothing here can be declined, so 'if you do' says nothing"
+_NO_CHOICE = Mistake(
+    "no-choice", "nothing is chosen but the target of a move: no 'you may', 'do one of these', 'up to'"
+)
+_NEVER_ASKED = Mistake("never-asked", "nothing here can be declined, so 'if you do' says nothing")
 
 
 @v_args(inline=True)
@@ -94,7 +101,7 @@ class _Transformer(SharedTransformer):
         asked = False
         for sentence in sentences:
             if isinstance(sentence.condition, Otherwise) and not asked:
-                raise CardError("'otherwise' needs a condition before it")
+                raise CardError(Mistake("otherwise-alone", "'otherwise' needs a condition before it"))
             asked = asked or sentence.condition is not None
         return super().effect(*sentences)
 
@@ -131,20 +138,24 @@ class _Transformer(SharedTransformer):
 
     def steal(self, whom: Group) -> Act:
         if whom.who not in (Who.HIT, Who.ENEMIES, Who.ALLY, Who.ATTACKER):
-            raise CardError("boosts are stolen from others")
+            raise CardError(Mistake("stolen-from-others", "boosts are stolen from others"))
         return tree.Steal(whom)
 
     def chance(self, number: int, sides: int, act: Act) -> Act:
         if sides != SIDES_OF_A_DIE or number >= sides:
-            raise CardError(f"a chance is 1/6 to 5/6, not {number}/{sides}")
+            raise CardError(
+                Mistake("chance", "a chance is 1/6 to 5/6, not {number}/{sides}", number=number, sides=sides)
+            )
         if isinstance(act, Modifier | tree.Chance):
-            raise CardError("a chance is rolled for something that is done, once")
+            raise CardError(Mistake("chance-once", "a chance is rolled for something that is done, once"))
         return tree.Chance(number, act)
 
     # modifiers ---------------------------------------------------------------------------------------------------
     def deal_more(self, number: int, category: str | None, whom: Group | None) -> Modifier:
         if whom is not None and (whom.who is not Who.HIT or whom.suffering is None):
-            raise CardError("say to whom by 'each poisoned warrior hit' or the like; without it all are meant")
+            raise CardError(
+                Mistake("to-whom", "say to whom by 'each poisoned warrior hit' or the like; without it all are meant")
+            )
         return tree.DealMore(number, category or "", whom)
 
     def take_less(self, number: int, category: str | None) -> Modifier:
@@ -225,11 +236,15 @@ class _Transformer(SharedTransformer):
     def when(self, event: Trigger, clauses: tuple[Clause, ...]) -> Node:
         for part in parts(clauses):
             if isinstance(part, Modifier):
-                raise CardError("what always holds is a sentence of its own, not something that happens")
+                raise CardError(
+                    Mistake("always-holds", "what always holds is a sentence of its own, not something that happens")
+                )
             if isinstance(part, Group):
                 _check_heard(part.who, event)
             if isinstance(part, tree.HealDealt) and event is not Trigger.DAMAGES:
-                raise CardError("'the damage dealt' is known only when this warrior deals damage")
+                raise CardError(
+                    Mistake("damage-dealt", "'the damage dealt' is known only when this warrior deals damage")
+                )
         return tree.When(event, clauses)
 
     enters = _word(Trigger.ENTERS)
@@ -243,9 +258,9 @@ class _Transformer(SharedTransformer):
 
 def _check_heard(who: Who, event: Trigger) -> None:
     if who is Who.ATTACKER and event is not Trigger.HIT:
-        raise CardError("'the attacker' is known only when this warrior is hit")
+        raise CardError(Mistake("attacker-known", "'the attacker' is known only when this warrior is hit"))
     if who is Who.HIT and event is not Trigger.DAMAGES:
-        raise CardError("'each warrior hit' is known only when this warrior deals damage")
+        raise CardError(Mistake("hit-known", "'each warrior hit' is known only when this warrior deals damage"))
 
 
 def _with_plain_modifiers(sentence: Sentence) -> Sentence:
@@ -254,5 +269,10 @@ def _with_plain_modifiers(sentence: Sentence) -> Sentence:
         isinstance(part, tree.Eliminated) for part in parts(sentence.condition)
     )
     if unknown and any(isinstance(part, Modifier) for part in parts(sentence.clauses)):
-        raise CardError("damage is added up before anything has happened; this condition cannot be known then")
+        raise CardError(
+            Mistake(
+                "damage-added-up",
+                "damage is added up before anything has happened; this condition cannot be known then",
+            )
+        )
     return sentence

@@ -11,6 +11,7 @@ from functools import reduce
 from operator import or_
 
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 from arenarium.games.tashkalar.board.board import BOARD, DIRECTIONS, STRIDE
 
 RANKS = "chl"
@@ -132,13 +133,32 @@ class Pattern:
         raise KeyError(facing)
 
 
-def _cells(picture: str, what: str) -> list[list[str]]:
+_PATTERN = Mistake("the-pattern", "pattern")
+_MARKS = Mistake("the-picture-of-marks", "picture of marks")
+
+
+def _cells(picture: str, what: Mistake) -> list[list[str]]:
     rows = [line.split() for line in picture.strip("\n").splitlines() if line.strip()]
     if not rows or len({len(row) for row in rows}) != 1:
-        raise CardError(f"the {what} is not a rectangle of signs separated by spaces")
+        raise CardError(
+            Mistake("no-rectangle", "the {what} is not a rectangle of signs separated by spaces", what=what)
+        )
     if len(rows) > _MOST_WIDE or len(rows[0]) > _MOST_WIDE:
-        raise CardError(f"the {what} is larger than {_MOST_WIDE} by {_MOST_WIDE} squares")
+        raise CardError(
+            Mistake(
+                "pattern-too-large", "the {what} is larger than {most} by {most} squares", what=what, most=_MOST_WIDE
+            )
+        )
     return rows
+
+
+def _unknown_sign(what: Mistake, sign: str, known: str) -> Mistake:
+    message = "the {what} has the unknown sign '{sign}'; known are {known}"
+    return Mistake("unknown-sign", message, what=what, sign=sign[:20], known=known)
+
+
+def _no_piece() -> Mistake:
+    return Mistake("no-piece", "the pattern asks for no piece")
 
 
 def _turned(dx: int, dy: int, facing: int) -> tuple[int, int]:
@@ -161,20 +181,22 @@ def parse_pattern(picture: str, marks: str = "", anywhere: bool = False) -> Patt
     `anywhere`: the pattern has no summoning square (EW-15); in each orientation the others are counted from its
     first piece.
     """
-    rows = _cells(picture, "pattern")
+    rows = _cells(picture, _PATTERN)
     signs = {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."}
     unknown = sorted(set(signs.values()) - set("@chlCHL"))
     if unknown:
-        raise CardError(f"the pattern has the unknown sign '{unknown[0]}'; known are . @ c h l C H L")
+        raise CardError(_unknown_sign(_PATTERN, unknown[0], ". @ c h l C H L"))
     (cx, cy) = _centre(signs, anywhere)
     needs = {(x - cx, y - cy): RANKS.index(sign.lower()) for (x, y), sign in signs.items() if sign != "@"}
     if not needs:
-        raise CardError("the pattern asks for no piece")
-    mark_rows = _cells(marks, "picture of marks") if marks.strip() else []
+        raise CardError(_no_piece())
+    mark_rows = _cells(marks, _MARKS) if marks.strip() else []
     if mark_rows and (len(mark_rows), len(mark_rows[0])) != (len(rows), len(rows[0])):
-        raise CardError("the picture of marks is not as large as the pattern")
+        raise CardError(Mistake("marks-of-another-size", "the picture of marks is not as large as the pattern"))
     if mark_rows and anywhere:
-        raise CardError("without a summoning square there is nothing that marks could be seen from")
+        raise CardError(
+            Mistake("marks-without-centre", "without a summoning square there is nothing that marks could be seen from")
+        )
     first, second, arrows = _parse_marks(mark_rows, cx, cy)
     orientations: dict[object, Orientation] = {}
     shapes: dict[object, Orientation] = {}
@@ -197,12 +219,14 @@ def _centre(signs: dict[tuple[int, int], str], anywhere: bool) -> tuple[int, int
     centres = [place for place, sign in signs.items() if sign in "@CHL"]
     if anywhere:
         if centres:
-            raise CardError("a being that goes on any square ('summon_on') has no summoning square in its pattern")
+            message = "a being that goes on any square ('summon_on') has no summoning square in its pattern"
+            raise CardError(Mistake("centre-with-summon-on", message))
         if not signs:
-            raise CardError("the pattern asks for no piece")
+            raise CardError(_no_piece())
         return next(iter(signs))
     if len(centres) != 1:
-        raise CardError(f"the pattern needs exactly one summoning square (@, C, H or L), not {len(centres)}")
+        message = "the pattern needs exactly one summoning square (@, C, H or L), not {number}"
+        raise CardError(Mistake("one-summoning-square", message, number=len(centres)))
     return centres[0]
 
 
@@ -226,9 +250,7 @@ def _parse_marks(rows: list[list[str]], cx: int, cy: int) -> tuple[Offsets, Offs
             elif sign in ARROWS:
                 arrows |= 1 << ARROWS.index(sign)
             elif sign != ".":
-                raise CardError(
-                    f"the picture of marks has the unknown sign '{sign}'; known are . * 2 {' '.join(ARROWS)}"
-                )
+                raise CardError(_unknown_sign(_MARKS, sign, f". * 2 {' '.join(ARROWS)}"))
     return frozenset(first), frozenset(second), arrows
 
 

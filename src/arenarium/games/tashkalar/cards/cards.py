@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arenarium.cards import own_words
-from arenarium.cards.card_sets import Findings, Strict
+from arenarium.cards.card_sets import Findings, Strict, second_called
 from arenarium.cards.cardfile import CardFile, Entry
 from arenarium.cards.limits import MOST_CARDS
 from arenarium.cards.own_words import NONE, OwnWords
 from arenarium.cards.tree import Clause, Effect, Sentence
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 from arenarium.games.tashkalar.board.pattern import Pattern, parse_pattern
 from arenarium.games.tashkalar.language.parse import parse_criterion, parse_effect
 from arenarium.games.tashkalar.language.render import LANGUAGES
@@ -89,6 +90,8 @@ class School:
     """None: the school comes with the game, which knows its names."""
 
 
+A_CARD = Mistake("a-card", "card")
+A_TASK = Mistake("a-task", "task")
 LEGENDS = "legends"
 """The list of all legends."""
 LEGENDARY = RANK_NAMES.index("legendary")
@@ -106,7 +109,7 @@ def read_beings(file: CardFile, deck: str) -> list[Being]:
         being = read_being(entry, deck, Strict())
         assert being is not None
         if being.name in beings:
-            raise entry.wrong(f"there is a second card called '{being.name}'")
+            raise entry.wrong(second_called(A_CARD, being.name))
         beings[being.name] = being
     return list(beings.values())
 
@@ -127,7 +130,9 @@ def read_being(entry: Entry, deck: str, found: Findings) -> Being | None:
     effect = Effect(()) if nothing else found.tried(entry.parsed, "effect", parse_effect)
     bound = entry.has("bound") and found.tried(entry.field, "bound", bool)
     if bound and "warp_effect" not in later:
-        found.error(entry.wrong("'bound' is about a warp effect, and there is none", "bound"))
+        found.error(
+            entry.wrong(Mistake("bound-without-warp", "'bound' is about a warp effect, and there is none"), "bound")
+        )
     words = read_words(entry, found)
     if found.errors > before:
         return None
@@ -169,7 +174,10 @@ def read_flares(file: CardFile) -> list[FlareCard]:
         flare = read_flare(entry, Strict())
         assert flare is not None
         if flare.number in flares:
-            raise entry.wrong(f"there is a second flare with the number {flare.number}", "number")
+            raise entry.wrong(
+                Mistake("second-flare", "there is a second flare with the number {number}", number=flare.number),
+                "number",
+            )
         flares[flare.number] = flare
     return list(flares.values())
 
@@ -190,7 +198,7 @@ def read_tasks(file: CardFile) -> list[Task]:
         task = read_task(entry, Strict())
         assert task is not None
         if task.name in tasks:
-            raise entry.wrong(f"there is a second task called '{task.name}'")
+            raise entry.wrong(second_called(A_TASK, task.name))
         tasks[task.name] = task
     return list(tasks.values())
 

@@ -13,10 +13,12 @@ from arenarium.cards.cardfile import CardFile, Entry, nearest
 from arenarium.cards.limits import MOST_SCHOOLS
 from arenarium.cards.own_words import OwnWords
 from arenarium.cards.parse import Language
-from arenarium.cards.tree import parts
 from arenarium.cards.write_toml import toml_text
+from arenarium.core.mistake import Mistake
 from arenarium.games.tashkalar.cards.card_set import CardSet, printed, printed_files
 from arenarium.games.tashkalar.cards.cards import (
+    A_CARD,
+    A_TASK,
     LEGENDARY,
     LEGENDS,
     SCHOOL_KEYS,
@@ -30,10 +32,9 @@ from arenarium.games.tashkalar.cards.cards import (
     read_task,
 )
 from arenarium.games.tashkalar.cards.text import AnyCard
-from arenarium.games.tashkalar.formats.check import DECK_SIZE, check_card
+from arenarium.games.tashkalar.formats.check import DECK_SIZE, check_card, spoken_of
 from arenarium.games.tashkalar.language.parse import language
 from arenarium.games.tashkalar.language.render import LANGUAGES
-from arenarium.games.tashkalar.language.tree import InPile
 from arenarium.games.tashkalar.state.numbers import UNDECIDED
 from arenarium.games.tashkalar.state.setup import DRAFT, RANDOM
 
@@ -45,6 +46,7 @@ LEAST_OPEN_TASKS = 3
 class CardSets(BaseCardSets[CardSet]):
     tables = ("card", "flare", "task")
     others = ("school",)
+    mistakes = "arenarium.games.tashkalar.narration:mistakes"
 
     @property
     def default(self) -> CardSet:
@@ -79,8 +81,8 @@ class _Draft:
 
     def __init__(self, base: CardSet, loose: bool, found: Findings) -> None:
         self._base, self._loose, self._found = base, loose, found
-        self._cards: Places[Card] = Places(base.cards, "card")
-        self._tasks: Places[Task] = Places(base.tasks, "task")
+        self._cards: Places[Card] = Places(base.cards, A_CARD)
+        self._tasks: Places[Task] = Places(base.tasks, A_TASK)
         self._schools = dict(base.schools)
         self._own_schools: dict[str, tuple[Entry, list[int]]] = {}
         self.own: list[tuple[Entry, AnyCard]] = []
@@ -97,7 +99,9 @@ class _Draft:
         names = found.tried(own_words.read_names, entry, LANGUAGES)
         gateway = entry.has("gateway") and found.tried(entry.field, "gateway", bool)
         if len(self._own_schools) == MOST_SCHOOLS:
-            found.error(entry.wrong(f"more than {MOST_SCHOOLS} schools in one set"))
+            found.error(
+                entry.wrong(Mistake("too-many-schools", "more than {most} schools in one set", most=MOST_SCHOOLS))
+            )
         if found.errors > before:
             return
         self._own_schools[id_] = entry, []
@@ -107,11 +111,12 @@ class _Draft:
     def _school_id(self, entry: Entry) -> str:
         id_ = entry.field("id", str)
         if not _ID.fullmatch(id_):
-            raise entry.wrong(f"'id' is '{id_[:60]}'; expected small letters, digits and hyphens", "id")
+            message = "'id' is '{value}'; expected small letters, digits and hyphens"
+            raise entry.wrong(Mistake("no-id", message, value=id_[:60]), "id")
         taken = {*self._schools, RANDOM, DRAFT, UNDECIDED, LEGENDS}
         taken |= {card.deck for card in self._base.beings.values()}
         if id_ in taken:
-            raise entry.wrong(f"'{id_}' is taken already; give the school another id", "id")
+            raise entry.wrong(Mistake("id-taken", "'{id}' is taken already; give the school another id", id=id_), "id")
         return id_
 
     # -------------------------------------------------------------------------------------------------------- beings
@@ -143,30 +148,32 @@ class _Draft:
         legend = being.rank == LEGENDARY
         school = entry.field("school", str) if entry.has("school") else ""
         if legend and school:
-            raise entry.wrong("a legend belongs to no school", "school")
+            raise entry.wrong(Mistake("legend-with-school", "a legend belongs to no school"), "school")
         if replaced is not None:
             old = self._cards.cards[self._cards.numbers[replaced]]
             if isinstance(old, FlareCard):
-                raise entry.wrong(f"'{replaced}' is a flare; a being cannot take its place", "replaces")
+                raise entry.wrong(
+                    Mistake("being-for-flare", "'{name}' is a flare; a being cannot take its place", name=replaced),
+                    "replaces",
+                )
             if old.is_legend != legend:
-                kind = "a legend" if old.is_legend else "no legend"
-                raise entry.wrong(f"'{replaced}' is {kind}, so that one of another rank cannot take its place", "rank")
+                raise entry.wrong(_other_rank(old), "rank")
             if school and school != old.deck and old.name not in self._names_in(school):
-                raise entry.wrong(f"'{replaced}', whose place it takes, is not of the school '{school}'", "school")
+                message = "'{name}', whose place it takes, is not of the school '{school}'"
+                raise entry.wrong(Mistake("of-another-school", message, name=replaced, school=school[:60]), "school")
             return ""
         if legend or (self._loose and not school):
             return ""
         if not school:
-            raise entry.wrong(
-                "it has no place in a match: say which card it replaces, or the school that it belongs to", "name"
-            )
+            message = "it has no place in a match: say which card it replaces, or the school that it belongs to"
+            raise entry.wrong(Mistake("no-place", message), "name")
         if school in self._base.schools:
-            raise entry.wrong(
-                f"the school '{school}' has its {DECK_SIZE} beings; say which of them it replaces", "school"
-            )
+            message = "the school '{school}' has its {number} beings; say which of them it replaces"
+            raise entry.wrong(Mistake("school-is-full", message, school=school, number=DECK_SIZE), "school")
         if school not in self._own_schools and not self._loose:
             near = nearest(school, list(self._schools))
-            raise entry.wrong(f"there is no school '{school[:60]}'; add it with [[school]]", "school", near)
+            message = "there is no school '{school}'; add it with [[school]]"
+            raise entry.wrong(Mistake("no-school", message, school=school[:60]), "school", near)
         return school
 
     def _names_in(self, school: str) -> list[str]:
@@ -192,7 +199,8 @@ class _Draft:
             return None
         number = entry.field("replaces", int)
         if f"flare {number}" not in self._cards.numbers:
-            raise entry.wrong(f"there is no flare with the number {number} to be replaced", "replaces")
+            message = "there is no flare with the number {number} to be replaced"
+            raise entry.wrong(Mistake("no-flare-to-replace", message, number=str(number)[:20]), "replaces")
         return f"flare {number}"
 
     def add_task(self, entry: Entry) -> None:
@@ -222,7 +230,12 @@ class _Draft:
                 found.error(entry.wrong(flaw.message, flaw.key))
         for id_, (entry, numbers) in self._own_schools.items():
             if len(numbers) != DECK_SIZE and not self._loose:
-                found.error(entry.wrong(f"the school '{id_}' has {len(numbers)} beings; it needs {DECK_SIZE}"))
+                message = "the school '{school}' has {number} beings; it needs {needed}"
+                found.error(
+                    entry.wrong(
+                        Mistake("beings-of-a-school", message, school=id_, number=len(numbers), needed=DECK_SIZE)
+                    )
+                )
         if self.own:
             self._check_forgotten(self.own[0][0], names)
             self._check_tasks(self.own[-1][0])
@@ -232,14 +245,18 @@ class _Draft:
         mine = {card.name for _, card in self.own}
         for number, card in enumerate(self._base.cards):
             if self._cards.cards[number].name not in mine:
-                for flaw in check_card(card, names | mine) if _speaks(card) else ():
-                    where = next((entry for entry, own in self.own if f"'{_replaced(entry)}'" in flaw.message), first)
-                    self._found.error(where.wrong(f"{flaw.message} any more; replace '{card.name}' too", "replaces"))
+                for gone in spoken_of(card) - names - mine:
+                    where = next((entry for entry, _ in self.own if entry.data.get("replaces") == gone), first)
+                    message = "'{card}' speaks of '{gone}', which does not exist any more; replace '{card}' too"
+                    self._found.error(
+                        where.wrong(Mistake("still-spoken-of", message, card=card.name, gone=gone), "replaces")
+                    )
 
     def _check_tasks(self, last: Entry) -> None:
         kinds = [task.kind for task in self._tasks.cards if not task.advanced]
         if len(kinds) < LEAST_OPEN_TASKS or len(set(kinds)) < 2:
-            self._found.error(last.wrong("too few tasks are not advanced, or they are all of one kind (SET-7)"))
+            message = "too few tasks are not advanced, or they are all of one kind (SET-7)"
+            self._found.error(last.wrong(Mistake("too-few-tasks", message)))
 
     def made(self, name: str) -> CardSet:
         schools = dict(self._schools)
@@ -249,22 +266,12 @@ class _Draft:
         return CardSet(name, self._cards.cards, schools, self._tasks.cards, source)
 
 
-def _replaced(entry: Entry) -> object:
-    return entry.data.get("replaces")
-
-
-def _speaks(card: Card) -> bool:
-    """Whether its text names another card."""
-    effects = (
-        (card.upper_effect, card.lower_effect)
-        if isinstance(card, FlareCard)
-        else (
-            card.effect,
-            card.frozen_effect,
-            card.warp_effect,
-        )
-    )
-    return any(isinstance(part, InPile) for part in parts(effects))
+def _other_rank(old: Being) -> Mistake:
+    if old.is_legend:
+        message = "'{name}' is a legend, so that one of another rank cannot take its place"
+        return Mistake("legend-of-another-rank", message, name=old.name)
+    message = "'{name}' is no legend, so that one of another rank cannot take its place"
+    return Mistake("being-of-another-rank", message, name=old.name)
 
 
 CARD_SETS = CardSets()

@@ -9,6 +9,7 @@ from lark import v_args
 
 from arenarium.cards.parse import SharedTransformer
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.tree import Area, Ends, Ranks, Region
 
@@ -65,7 +66,7 @@ class CriterionTransformer(SharedTransformer):
 
     def region_area(self, area: Area) -> Region:
         if area not in (Area.RED, Area.GREEN, Area.COLOURED):
-            raise CardError(f"tasks know no {area.value} squares")
+            raise CardError(Mistake("tasks-know-no", "tasks know no {area} squares", area=area.value))
         return Region(area.value)
 
     region_central = word(Region.CENTRAL)

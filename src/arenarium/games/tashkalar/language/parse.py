@@ -23,6 +23,7 @@ from arenarium.cards.tree import (
     UpTo,
 )
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.criteria import word
 from arenarium.games.tashkalar.language.phrases import PhraseTransformer
@@ -103,10 +104,10 @@ class _Transformer(PhraseTransformer):
         return tree.Convert(not_swapped(what), to)
 
     def place(self, count: Count, enemy: object, rank: Ranks, *more: Where | bool | None) -> Act:
-        counted(count, "pieces are placed")
+        counted(count, Mistake("one-by-one-placed", "pieces are placed one by one: say how many, or 'up to' how many"))
         *where, while_fewer = more
         if while_fewer and (count != Exactly(1) or enemy is not None):
-            raise CardError("'and again while ...' goes with placing one piece of yours")
+            raise CardError(Mistake("again-while", "'and again while ...' goes with placing one piece of yours"))
         wheres = tuple(item for item in where if isinstance(item, Where))
         return tree.Place(count, rank, colour_of(enemy), wheres, while_fewer is not None)
 
@@ -121,16 +122,24 @@ class _Transformer(PhraseTransformer):
         without_this: int | None,
     ) -> Act:
         if isinstance(count, Every):
-            raise CardError("moves are counted: say how many, 'up to' how many, or 'any number of'")
+            raise CardError(
+                Mistake("moves-counted", "moves are counted: say how many, 'up to' how many, or 'any number of'")
+            )
         if isinstance(count, AnyNumber):
             check_any_number(keeping, to, without_this)
         elif until:
-            raise CardError("'until it destroys a legendary piece' goes with 'any number of' moves only")
+            raise CardError(
+                Mistake(
+                    "until-any-number", "'until it destroys a legendary piece' goes with 'any number of' moves only"
+                )
+            )
         if until and keeping is None:
-            raise CardError("'until it destroys a legendary piece' goes with moves in one direction")
+            raise CardError(
+                Mistake("until-direction", "'until it destroys a legendary piece' goes with moves in one direction")
+            )
         check_every(who, count)
         if without_this and isinstance(who, Pieces) and isinstance(who.count, Every):
-            raise CardError("'but only' goes with counted moves, not with 'every piece'")
+            raise CardError(Mistake("but-only-every", "'but only' goes with counted moves, not with 'every piece'"))
         return tree.Move(
             count, kind, who, keeping, to, until_legendary=until is not None, without_this=without_this or 0
         )
@@ -142,14 +151,16 @@ class _Transformer(PhraseTransformer):
 
     def mixed_moves(self, combat: Count, standard: int, who: Target) -> Act:
         if not isinstance(combat, Exactly | UpTo):
-            raise CardError("moves of two kinds are counted: say how many, or 'up to' how many")
+            raise CardError(
+                Mistake("moves-of-two-kinds", "moves of two kinds are counted: say how many, or 'up to' how many")
+            )
         check_every(who, AnyNumber())
         return tree.MixedMoves(combat.number, standard, who, isinstance(combat, UpTo))
 
     number_one = word(1)
 
     def leap(self, count: Count, kind: Kind, who: Target, to: Destination | None) -> Act:
-        counted(count, "leaps are made")
+        counted(count, Mistake("one-by-one-leaps", "leaps are made one by one: say how many, or 'up to' how many"))
         check_every(who, AnyNumber())
         return tree.Leap(count, kind, who, to)
 
@@ -162,15 +173,18 @@ class _Transformer(PhraseTransformer):
 
     def swap(self, what: Pieces, other: Pieces) -> Act:
         if not what.count == other.count == Exactly(1):
-            raise CardError("one piece is swapped with one piece")
+            raise CardError(Mistake("swap-one", "one piece is swapped with one piece"))
         not_swapped(what)
         return tree.Swap(what, other)
 
     def mirror(self, what: Pieces) -> Act:
-        counted(what.count, "pieces are mirrored")
+        counted(
+            what.count,
+            Mistake("one-by-one-mirrored", "pieces are mirrored one by one: say how many, or 'up to' how many"),
+        )
         not_swapped(what)
         if tree.On(Area.MARKED) not in what.where:
-            raise CardError("pieces on marked squares are mirrored: say 'on a marked square'")
+            raise CardError(Mistake("mirror-marked", "pieces on marked squares are mirrored: say 'on a marked square'"))
         return tree.Mirror(what)
 
     def replace(self, what: Single, enemy: object, rank: Ranks) -> Act:
@@ -178,19 +192,19 @@ class _Transformer(PhraseTransformer):
 
     def hold(self, what: Target) -> Act:
         if not (isinstance(what, Single) or (isinstance(what, Pieces) and what.count == Exactly(1))):
-            raise CardError("one piece is taken onto a card")
+            raise CardError(Mistake("hold-one", "one piece is taken onto a card"))
         return tree.Hold(not_swapped(what))
 
     def release(self, kind: Kind, to: Destination | None) -> Act:
         if isinstance(to, tree.Toward):
-            raise CardError("a piece that is not on the board comes no nearer to anything")
+            raise CardError(Mistake("release-toward", "a piece that is not on the board comes no nearer to anything"))
         return tree.Release(kind, to)
 
     def make_gateway(self, what: Target) -> Act:
         if isinstance(what, tree.FirstPieces) or (isinstance(what, Pieces) and what.count != Exactly(1)):
-            raise CardError("one piece becomes the Gateway")
+            raise CardError(Mistake("one-gateway", "one piece becomes the Gateway"))
         if isinstance(what, tree.Gateway):
-            raise CardError("the Gateway is the Gateway already")
+            raise CardError(Mistake("gateway-already", "the Gateway is the Gateway already"))
         return tree.MakeGateway(not_swapped(what))
 
     def choose_direction(self, course: Course) -> Act:
@@ -254,17 +268,21 @@ class _Transformer(PhraseTransformer):
         if repeat[1]:
             for first in [clauses[0].act for clauses in act.alternatives] if isinstance(act, OneOf) else [act]:
                 if not chooses_a_square(first):
-                    raise CardError("'each time on a new square' goes with acts that choose one square or piece")
+                    raise CardError(
+                        Mistake(
+                            "new-square", "'each time on a new square' goes with acts that choose one square or piece"
+                        )
+                    )
         return super().repeated(repeat, act)
 
     def may(self, act: Act) -> Clause:
         if isinstance(act, tree.ForEachEnemy):
-            raise CardError("say 'for each enemy color, you may ...'")
+            raise CardError(Mistake("for-each-may", "say 'for each enemy color, you may ...'"))
         return super().may(act)
 
     def linked(self, *acts: Act) -> Act:
         if len(acts) > MOST_LINKED:
-            raise CardError(f"'all or nothing' joins at most {MOST_LINKED} acts")
+            raise CardError(Mistake("too-many-linked", "'all or nothing' joins at most {most} acts", most=MOST_LINKED))
         for act in acts:
             if not can_be_linked(act):
                 raise CardError(NOT_LINKED)

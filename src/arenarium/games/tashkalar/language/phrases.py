@@ -8,6 +8,7 @@ from lark import v_args
 
 from arenarium.cards.tree import AnyNumber, Count, Every, Exactly
 from arenarium.core.errors import CardError
+from arenarium.core.mistake import Mistake
 from arenarium.games.tashkalar.language import tree
 from arenarium.games.tashkalar.language.criteria import CriterionTransformer, word
 from arenarium.games.tashkalar.language.semantics import TWICE, not_its_colour, owner, several_if_mixed
@@ -56,7 +57,9 @@ class PhraseTransformer(CriterionTransformer):
 
     def pieces(self, count: Count, noun: Noun) -> Pieces:
         if isinstance(count, AnyNumber):
-            raise CardError("'any number of' counts moves, not pieces; say 'up to' or 'every'")
+            raise CardError(
+                Mistake("any-number-of-pieces", "'any number of' counts moves, not pieces; say 'up to' or 'every'")
+            )
         return several_if_mixed(Pieces(count, **noun))
 
     def one_piece(self, noun: Noun) -> Pieces:
@@ -84,7 +87,7 @@ class PhraseTransformer(CriterionTransformer):
                 continue
             for key in restriction:
                 if key in noun:
-                    raise CardError(f"the pieces are restricted twice: {TWICE[key]}")
+                    raise CardError(TWICE[key])
             noun.update(restriction)
         return noun
 
@@ -95,7 +98,7 @@ class PhraseTransformer(CriterionTransformer):
 
     def other_than(self, *singles: Single) -> Noun:
         if len(set(singles)) < len(singles):
-            raise CardError("the same piece is left out twice")
+            raise CardError(Mistake("left-out-twice", "the same piece is left out twice"))
         return Noun(other_than=singles)
 
     used = word(Noun(used=True))
@@ -107,12 +110,17 @@ class PhraseTransformer(CriterionTransformer):
     def more_than_you(self, ranks: Ranks) -> Noun:
         colours = {Ranks.COMMON: Colour.MORE_COMMON, Ranks.UPGRADED: Colour.MORE_UPGRADED}
         if ranks not in colours:
-            raise CardError("an opponent is compared by 'common' or by 'upgraded' pieces")
+            raise CardError(Mistake("opponent-compared", "an opponent is compared by 'common' or by 'upgraded' pieces"))
         return Noun(colour=colours[ranks])
 
     def first_pieces(self, number: int | None, course: Course, shielded: object) -> tree.FirstPieces:
         if number is not None and number > 1 and course not in KNOWN_COURSES:
-            raise CardError("several 'first pieces' are met in a known direction only: choose the direction before")
+            raise CardError(
+                Mistake(
+                    "first-pieces",
+                    "several 'first pieces' are met in a known direction only: choose the direction before",
+                )
+            )
         return tree.FirstPieces(number or 1, course, shielded is not None)
 
     shielded = word(True)

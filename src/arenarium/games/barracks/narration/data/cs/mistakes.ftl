@@ -1,0 +1,24 @@
+# Chyby v kartách Kasáren. Slova v uvozovkách jsou slova jazyka karet a zůstávají anglická.
+a-warrior = válečník
+a-move = úder
+no-lines = „lines“ jsou { $number } seznamy kategorií, žádný není prázdný
+unknown-category = neznámá kategorie { $category }; známé jsou: { $known }
+too-few-of-a-level = válečníků úrovně { $level } zbývá { $number }; alespoň { $least }
+damage-to-nobody = nikoho nezasáhne, takže nezpůsobí zranění
+nobody-hit = text mluví o zasažených válečnících, ale úder nikoho nezasáhne
+does-nothing = tento úder nic nedělá
+attacker-in-move = „the attacker“ je jen tehdy, když je zasažen válečník se schopností
+category-in-move = úder má jednu kategorii: „with ... moves“ se říká ve schopnostech
+in-an-ability = to lze napsat do schopnosti, ne do úderu
+no-choice = vybírá se jen cíl úderu: žádné „you may“, „do one of these“, „up to“
+never-asked = nic se tu nedá odmítnout, takže „if you do“ nic neříká
+otherwise-alone = před „otherwise“ musí stát podmínka
+stolen-from-others = posílení se kradou ostatním
+chance = šance je 1/6 až 5/6, ne { $number }/{ $sides }
+chance-once = kostkou se hází o něco, co se dělá, a jen jednou
+to-whom = napiš komu, třeba „each poisoned warrior hit“; bez toho jsou myšleni všichni
+always-holds = co platí vždy, je samostatná věta, ne něco, co se děje
+damage-dealt = „the damage dealt“ je známo jen tehdy, když tento válečník způsobí zranění
+attacker-known = „the attacker“ je znám jen tehdy, když je zasažen tento válečník
+hit-known = „each warrior hit“ je znám jen tehdy, když tento válečník způsobí zranění
+damage-added-up = zranění se sčítají dřív, než se cokoli stane; tuto podmínku tehdy nelze znát

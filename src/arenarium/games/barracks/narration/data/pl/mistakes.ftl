@@ -1,0 +1,24 @@
+# Błędy w kartach Koszar. Słowa w cudzysłowach są słowami języka kart i pozostają angielskie.
+a-warrior = wojownik
+a-move = ruch
+no-lines = „lines” to { $number } listy kategorii, żadna nie jest pusta
+unknown-category = nieznana kategoria { $category }; znane są: { $known }
+too-few-of-a-level = wojowników poziomu { $level } zostaje { $number }; co najmniej { $least }
+damage-to-nobody = nikogo nie trafia, więc nie zadaje obrażeń
+nobody-hit = tekst mówi o trafionych wojownikach, ale ruch nikogo nie trafia
+does-nothing = ten ruch nic nie robi
+attacker-in-move = „the attacker” jest tylko wtedy, gdy trafiony zostaje wojownik ze zdolnością
+category-in-move = ruch ma jedną kategorię: „with ... moves” mówi się w zdolnościach
+in-an-ability = to można napisać w zdolności, nie w ruchu
+no-choice = wybiera się tylko cel ruchu: bez „you may”, „do one of these”, „up to”
+never-asked = niczego tu nie można odmówić, więc „if you do” nic nie mówi
+otherwise-alone = przed „otherwise” musi stać warunek
+stolen-from-others = wzmocnienia kradnie się innym
+chance = szansa to od 1/6 do 5/6, nie { $number }/{ $sides }
+chance-once = kością rzuca się o coś, co się robi, i tylko raz
+to-whom = napisz komu, jak „each poisoned warrior hit”; bez tego chodzi o wszystkich
+always-holds = to, co obowiązuje zawsze, jest osobnym zdaniem, nie czymś, co się dzieje
+damage-dealt = „the damage dealt” jest znane tylko wtedy, gdy ten wojownik zadaje obrażenia
+attacker-known = „the attacker” jest znany tylko wtedy, gdy ten wojownik zostaje trafiony
+hit-known = „each warrior hit” jest znany tylko wtedy, gdy ten wojownik zadaje obrażenia
+damage-added-up = obrażenia sumuje się, zanim cokolwiek się stanie; tego warunku nie można wtedy znać
