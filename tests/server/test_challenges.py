@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from server.serving import House, house, refused_call  # noqa: F401 - the fixture
+from server.shop import HARBOR, at_hand  # noqa: F401 - a fixture
 from server.test_pairing import seek
 from support.eventstream import listening
 from support.tableclient import Message, Person
@@ -67,6 +68,27 @@ async def test_a_challenge_by_link_is_for_whoever_comes_first_also_a_guest(house
     assert (await bob.call("GET", f"/api/challenges/{made['id']}"))["challenger"] == "Ada"
     assert (await bob.call("POST", f"/api/challenges/{made['id']}/accept"))["status"] == "accepted"
     assert await refused_call(cyd.call("POST", f"/api/challenges/{made['id']}/accept")) == (409, "changed")
+
+
+async def test_a_challenge_with_cards_of_ones_own_says_so_and_is_never_rated(
+    house: House,  # noqa: F811
+    at_hand: None,  # noqa: F811
+) -> None:
+    ada, bob = await account(house, "Ada Set"), await account(house, "Bob Set")
+    kept = await ada.call("POST", "/api/card-sets", {"game": "tashkalar", "document": HARBOR})
+    made = await challenge(ada, "Bob Set", cards=kept["id"])
+    await ada.call("DELETE", f"/api/card-sets/{kept['id']}")  # a challenge that names a set keeps it
+    (seen,) = (await bob.call("GET", "/api/challenges"))["challenges"]
+    assert (seen["cards"]["id"], seen["cards"]["name"], seen["rated"]) == (kept["id"], "Harbor", False)
+    assert made["rated"] is False
+    accepted = await bob.call("POST", f"/api/challenges/{made['id']}/accept")
+    table = await bob.call("GET", f"/api/tables/{accepted['table']}")
+    assert (table["cards"]["name"], table["variant"]) == ("Harbor", "duel-2")
+    row = await house.services.lobby.find_row(table["id"])
+    assert row is not None
+    assert (row.rated, row.cards) == (False, kept["id"])
+    assert await refused_call(challenge(ada, cards="0" * 64)) == (404, "no-such-set")
+    assert await refused_call(challenge(ada, game="barracks", setup={}, cards=kept["id"])) == (404, "no-such-set")
 
 
 async def test_a_challenge_is_declined_withdrawn_and_nobody_elses_to_see(house: House) -> None:  # noqa: F811

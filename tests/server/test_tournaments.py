@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from server.serving import House, house, refused_call  # noqa: F401 - the fixture
+from server.shop import HARBOR, at_hand  # noqa: F401 - a fixture
 from support.eventstream import listening
 from support.tableclient import Message, Person
 
@@ -87,6 +88,30 @@ async def test_a_swiss_tournament_runs_by_itself_to_its_standings(house: House) 
     assert len(pairs) == len(set(pairs)) == 6
     table = await owner.call("GET", f"/api/tables/{info['rounds'][0][0]['table']}")
     assert (table["status"], table["clock"]) == ("over", {"kind": "days", "days": 3})
+
+
+async def test_a_tournament_with_cards_of_ones_own(house: House, at_hand: None) -> None:  # noqa: F811
+    people = {name: await account(house, name) for name in ("Own A", "Own B")}
+    owner = people["Own A"]
+    kept = await owner.call("POST", "/api/card-sets", {"game": "tashkalar", "document": HARBOR})
+    made = await owner.call("POST", "/api/tournaments", {**NEW, "cards": kept["id"]})
+    id = made["tournament"]["id"]
+    listed = (await people["Own B"].call("GET", "/api/tournaments"))["tournaments"]
+    (shown,) = [each for each in listed if each["id"] == id]
+    assert (shown["cards"]["name"], shown["rated"]) == ("Harbor", False)
+    for person in people.values():
+        await act(person, id, "enter")
+    info = await act(owner, id, "start")
+    table = await owner.call("GET", f"/api/tables/{info['rounds'][0][0]['table']}")
+    assert table["cards"]["id"] == kept["id"]
+    await decide(house, people, info)
+    await go_on(house, id)
+    info = await owner.call("GET", f"/api/tournaments/{id}")
+    assert info["tournament"]["status"] == "over"
+    assert await refused_call(owner.call("POST", "/api/tournaments", {**NEW, "cards": "0" * 64})) == (
+        404,
+        "no-such-set",
+    )
 
 
 async def test_a_round_robin_with_a_computer_player(house: House) -> None:  # noqa: F811

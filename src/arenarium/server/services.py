@@ -145,9 +145,11 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
         studies = FairnessStudies(Studies(database), workshop, whereabouts, limiter, settings.limits, now)
         stack.push_async_callback(studies.close)
         ratings = Ratings(database)
-        challenges = Challenges(ChallengeStore(database), accounts, lobby, blocks, feeds, limiter, settings.limits, now)
+        challenges = Challenges(
+            ChallengeStore(database), accounts, lobby, blocks, feeds, limiter, settings.limits, now, compiler
+        )
         pairing = Pairing(Seeks(database), ratings, lobby, blocks, feeds, now)
-        tournaments = ClubTournaments(Tournaments(database), ratings, lobby, blocks, feeds, now)
+        tournaments = ClubTournaments(Tournaments(database), ratings, lobby, blocks, feeds, now, compiler)
         notifier = await _notifier(settings, Notifications(database), limiter, now)
         feeds.listen(notifier.hear)
         chores = (challenges.expire, pairing.run, tournaments.run, card_sets.tidy, studies.tidy)

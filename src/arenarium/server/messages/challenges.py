@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from arenarium.server.messages.common import PlainObject
-from arenarium.server.messages.tables import Clock, GameName, Id, NoClock, TotalClock
+from arenarium.server.messages.tables import Clock, GameName, Id, NoClock, SetId, TableCards, TotalClock
 
 ChallengeStatus = Literal["open", "accepted", "declined", "withdrawn", "expired"]
 
@@ -21,6 +21,9 @@ class NewChallenge(Struct, forbid_unknown_fields=True, kw_only=True):
     """The name of an account; without it, whoever has the link."""
     clock: Clock = NoClock()
     rated: bool = True
+    """With cards of somebody's own it never is."""
+    cards: SetId | None = None
+    """A card set that is kept; none: the printed cards."""
 
 
 class ChallengeInfo(Struct):
@@ -40,6 +43,8 @@ class ChallengeInfo(Struct):
     expires_at: int
     table: Id | None
     """Where it is played, once it is accepted."""
+    cards: TableCards | None = None
+    """Null: the printed cards."""
 
 
 class ChallengeList(Struct):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from arenarium.server.messages.common import PlainObject
-from arenarium.server.messages.tables import Clock, GameName, Level
+from arenarium.server.messages.tables import Clock, GameName, Level, SetId, TableCards
 
 TournamentKind = Literal["swiss", "round-robin"]
 TournamentStatus = Literal["open", "running", "over", "cancelled"]
@@ -27,6 +27,8 @@ class NewTournament(Struct, forbid_unknown_fields=True, kw_only=True):
     rated: bool = True
     starts_at: Moment | None = None
     """When it begins by itself; else when the owner says so."""
+    cards: SetId | None = None
+    """A card set that is kept, with which nothing is rated; none: the printed cards."""
 
 
 class EnterComputer(Struct, forbid_unknown_fields=True):
@@ -81,6 +83,8 @@ class TournamentBrief(Struct):
     """How many take part."""
     entered: bool
     """Whether the reader does."""
+    cards: TableCards | None = None
+    """Null: the printed cards."""
 
 
 class TournamentInfo(Struct):

@@ -15,7 +15,9 @@ from arenarium.server.messages.tables import Clock, DaysClock, NoClock
 from arenarium.server.service import names
 from arenarium.server.service.accounts import Accounts, Identity
 from arenarium.server.service.blocks import Blocks
+from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Feeds
+from arenarium.server.service.info import cards_info
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.matches import duel_variant, in_any_order, new_match
 from arenarium.server.settings import Limits
@@ -41,12 +43,15 @@ class Challenges:
         limiter: Limiter,
         limits: Limits,
         now: Callable[[], int],
+        compiler: Compiler,
     ) -> None:
         self._store, self._accounts, self._lobby, self._feeds = challenges, accounts, lobby, feeds
+        self._compiler = compiler
         self._blocks, self._limiter, self._limits, self._now = blocks, limiter, limits, now
 
     async def create(self, who: Identity, request: NewChallenge) -> ChallengeInfo:
-        variant = duel_variant(request.game, request.setup)
+        game = await self._compiler.game_of_set(request.game, request.cards)
+        variant = duel_variant(game, request.setup)
         opponent = None
         if request.opponent is not None:
             if not who.account:
@@ -70,7 +75,8 @@ class Challenges:
             way=variant,
             setup=request.setup,
             clock=msgspec.to_builtins(request.clock),
-            rated=request.rated,
+            rated=request.rated and request.cards is None,
+            cards=request.cards,
             status=OPEN,
             created_at=now,
             expires_at=now + (LIFETIME_BY_CORRESPONDENCE if slow else LIFETIME),
@@ -79,6 +85,7 @@ class Challenges:
             opponent_name=opponent.name if opponent else None,
         )
         await self._store.add(challenge)
+        challenge = await self._get(challenge.id, who)
         if opponent is not None:
             await self._feeds.tell([(opponent.id, Challenged(challenge=_info(challenge, opponent.id)))])
         return _info(challenge, who.id)
@@ -105,7 +112,15 @@ class Challenges:
         )
         clock: Clock = msgspec.convert(challenge.clock, Clock)
         table = new_match(
-            challenge.game, challenge.setup, clock, challenge.challenger, seats, self._now(), rated=challenge.rated
+            challenge.game,
+            challenge.setup,
+            clock,
+            challenge.challenger,
+            seats,
+            self._now(),
+            variant=challenge.way,
+            rated=challenge.rated,
+            cards=challenge.card_set,
         )
         await self._store.accept(challenge, table)
         await self._lobby.begin(table.id)
@@ -162,4 +177,5 @@ def _info(challenge: Challenge, reader: str | None) -> ChallengeInfo:
         created_at=challenge.created_at,
         expires_at=challenge.expires_at,
         table=challenge.table,
+        cards=cards_info(challenge.card_set),
     )

@@ -19,7 +19,7 @@ def brief(row: TableRow, seat: int) -> GameBrief:
     """A game in short, for the player of that seat."""
     you = row.seats[seat].player
     seats = [seat_info(other, you) for other in row.seats]
-    return GameBrief(row.id, row.game, row.way, seat, seats, clock_of(row), cards_info(row))
+    return GameBrief(row.id, row.game, row.way, seat, seats, clock_of(row), cards_info(row.card_set))
 
 
 def people(row: TableRow) -> dict[int, str]:

@@ -14,7 +14,7 @@ from arenarium.server.live.live_match import MatchPlan
 from arenarium.server.messages.tables import Clock, OutcomeInfo, RatingChangeInfo, SeatInfo, TableCards, TableInfo
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.names import within_a_line
-from arenarium.server.store.rows import OVER, SeatRow, TableRow
+from arenarium.server.store.rows import OVER, SeatRow, SetHead, TableRow
 
 
 def table_info(row: TableRow, who: Identity | None) -> TableInfo:
@@ -39,15 +39,14 @@ def table_info(row: TableRow, who: Identity | None) -> TableInfo:
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, OutcomeInfo),
         rematch=row.next,
         counted=row.counted,
-        cards=cards_info(row),
+        cards=cards_info(row.card_set),
         sandbox=row.sandbox,
         analysis=row.status == OVER and not row.sandbox and kit_of(row.game).analyst_ is not None,
     )
 
 
-def cards_info(row: TableRow) -> TableCards | None:
-    """What everybody at a table is told of its cards, where they are not the printed ones."""
-    cards = row.card_set
+def cards_info(cards: SetHead | None) -> TableCards | None:
+    """What everybody is told of the cards, where they are not the printed ones."""
     return None if cards is None else TableCards(cards.id, within_a_line(cards.name), cards.author)
 
 

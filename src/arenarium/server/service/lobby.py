@@ -99,7 +99,7 @@ class Lobby:
             status=row.status,  # type: ignore[arg-type]
             seats=table_info(row, None).seats,
             free=sum(seat.free and seat.reserved_for is None for seat in row.seats),
-            cards=cards_info(row),
+            cards=cards_info(row.card_set),
         )
 
     async def find(

@@ -8,21 +8,21 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from arenarium.core.errors import SetupError
+from arenarium.core.game import Game
 from arenarium.core.plain import Json
-from arenarium.games import game_of
 from arenarium.server.errors import ErrorCode, Invalid
 from arenarium.server.ids import new_id
 from arenarium.server.messages.tables import Clock
 from arenarium.server.service import dealing
 from arenarium.server.service.room import BOT_GRACE
-from arenarium.server.store.rows import LIVE, SeatRow, TableRow
+from arenarium.server.store.rows import LIVE, SeatRow, SetHead, TableRow
 from arenarium.server.variants import variant_of
 
 
-def duel_variant(game: str, setup: Mapping[str, Json]) -> str:
-    """The variant that a setup means. Raises Invalid where it cannot be played, or is not for two."""
+def duel_variant(rules: Game, setup: Mapping[str, Json]) -> str:
+    """The variant that a setup means, of a game with its cards. Raises Invalid where it cannot be played, or is not for
+    two."""
     try:
-        rules = game_of(game)
         if rules.seats(setup) != 2:
             raise Invalid("this variant is not for two players; make a table for it", ErrorCode.BAD_SETUP)
         rules.new(setup, 1)
@@ -39,7 +39,9 @@ def new_match(
     seats: Sequence[SeatRow],
     now: int,
     *,
+    variant: str,
     rated: bool = True,
+    cards: SetHead | None = None,
 ) -> TableRow:
     """The table of a game to which its players are called now. It is dealt when they have come (`dealing`)."""
     plain_clock: dict[str, Json] = msgspec.to_builtins(clock)
@@ -47,7 +49,7 @@ def new_match(
     return TableRow(
         id=new_id(),
         game=game,
-        way=variant_of(game_of(game), setup),
+        way=variant,
         setup=setup,
         clock=plain_clock,
         public=True,
@@ -65,7 +67,9 @@ def new_match(
         said=0,
         due_at=now + (dealing.patience(plain_clock) if waits else BOT_GRACE),
         seats=tuple(seats),
-        rated=rated,
+        rated=rated and cards is None,
+        cards=None if cards is None else cards.id,
+        card_set=cards,
     )
 
 

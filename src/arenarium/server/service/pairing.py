@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from arenarium.games import game_of
 from arenarium.server.errors import Conflict, Invalid, Unavailable
 from arenarium.server.messages.challenges import Seek, SeekInfo
 from arenarium.server.messages.events import Paired
@@ -82,7 +83,7 @@ class Pairing:
         """Wait, or go on waiting."""
         if isinstance(wish.clock, NoClock):
             raise Invalid("who meets a stranger plays with a clock")
-        variant = duel_variant(wish.game, wish.setup)
+        variant = duel_variant(game_of(wish.game), wish.setup)
         await self._lobby.expect_new_games()
         now = self._now()
         rating = await self._ratings.strength(who.id, wish.game, variant)
@@ -110,7 +111,7 @@ class Pairing:
         apart = await self._blocks.kept_apart([seek.player for seek in waiting]) if len(waiting) > 1 else frozenset()
         for one, other in pairs(waiting, now, apart):
             seats = in_any_order(*(SeatRow(seek.player, seek.name, bot=seek.bot) for seek in (one, other)))
-            table = new_match(one.game, one.setup, one.clock, one.player, seats, now)
+            table = new_match(one.game, one.setup, one.clock, one.player, seats, now, variant=one.way)
             try:
                 await self._seeks.pair(one.player, other.player, table)
             except Conflict:

@@ -32,7 +32,9 @@ from arenarium.server.messages.tournaments import (
 from arenarium.server.service import happenings, names, rounds
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.blocks import Blocks
+from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Feeds
+from arenarium.server.service.info import cards_info
 from arenarium.server.service.lobby import Lobby
 from arenarium.server.service.matches import duel_variant, new_match
 from arenarium.server.store.ratings import COMPUTER, Ratings
@@ -69,8 +71,9 @@ class ClubTournaments:
         blocks: Blocks,
         feeds: Feeds,
         now: Callable[[], int],
+        compiler: Compiler,
     ) -> None:
-        self._blocks = blocks
+        self._blocks, self._compiler = blocks, compiler
         self._store, self._ratings, self._lobby, self._feeds, self._now = store, ratings, lobby, feeds, now
 
     # -------------------------------------------------------------------------------------------------------- looking
@@ -111,7 +114,8 @@ class ClubTournaments:
     # ------------------------------------------------------------------------------------------------- before the start
 
     async def create(self, who: Identity, request: NewTournament) -> TournamentInfo:
-        variant = duel_variant(request.game, request.setup)
+        game = await self._compiler.game_of_set(request.game, request.cards)
+        variant = duel_variant(game, request.setup)
         if isinstance(request.clock, NoClock):
             raise Invalid("a tournament needs a clock: without one a game may never end")
         if await self._store.count_unfinished(who.id) >= MOST_TOURNAMENTS:
@@ -125,7 +129,8 @@ class ClubTournaments:
             way=variant,
             setup=request.setup,
             clock=msgspec.to_builtins(request.clock),
-            rated=request.rated,
+            rated=request.rated and request.cards is None,
+            cards=request.cards,
             kind=request.kind,
             rounds=request.rounds if request.kind == "swiss" else None,
             round=0,
@@ -290,7 +295,17 @@ class ClubTournaments:
         seats = [
             SeatRow(player=one.player, name=one.name, computer=one.computer, bot=one.bot) for one in (first, second)
         ]
-        return new_match(row.game, row.setup, row.clock, row.owner, seats, self._now(), rated=row.rated)
+        return new_match(
+            row.game,
+            row.setup,
+            row.clock,
+            row.owner,
+            seats,
+            self._now(),
+            variant=row.way,
+            rated=row.rated,
+            cards=row.card_set,
+        )
 
     async def _finish(self, row: TournamentRow, entrants: Sequence[EntrantRow], met: Sequence[MeetingRow]) -> None:
         if not await self._store.end(row.id, self._now()):
@@ -373,4 +388,5 @@ def _brief(row: TournamentRow, entrants: Sequence[EntrantRow], who: Identity | N
         ended_at=row.ended_at,
         size=len(entrants),
         entered=who is not None and any(one.player == who.id for one in entrants),
+        cards=cards_info(row.card_set),
     )

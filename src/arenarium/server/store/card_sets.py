@@ -1,7 +1,7 @@
 """Card sets that players have made: the statements.
 
 A set is kept once, whoever sends it. Each player has a list of those that they keep; a set that is on nobody's list,
-and that no table names, is gone.
+and that no table, challenge or tournament names, is gone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from arenarium.server.store.database import Database
 from arenarium.server.store.rows import SetHead
 from arenarium.server.store.site import note
 
-_sets, _kept, _tables, _players = schema.card_sets, schema.kept_sets, schema.tables, schema.players
+_sets, _kept, _players = schema.card_sets, schema.kept_sets, schema.players
+_PLAYED_IN = (schema.tables, schema.challenges, schema.tournaments)
+"""What may name a set."""
 MOST_LISTED = 200
 
 
@@ -197,7 +199,7 @@ async def heads(connection: AsyncConnection, ids: Collection[str]) -> dict[str, 
 
 
 async def expect_set(connection: AsyncConnection, id: str) -> None:
-    """For a transaction that makes a table with a set: nobody removes the set before it ends. Raises NotFound."""
+    """For a transaction that makes something that names a set: nobody removes it before that ends. Raises NotFound."""
     locked = select(_sets.c.id).where(_sets.c.id == id).with_for_update(read=True)
     if (await connection.execute(locked)).first() is None:
         raise NotFound("there is no such card set", ErrorCode.NO_SUCH_SET)
@@ -218,11 +220,11 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str) -> No
 
 
 async def drop_unused(connection: AsyncConnection, ids: Sequence[str]) -> int:
-    """Of some sets, those on nobody's list that no table names are gone; how many. They must be locked, so that what is
+    """Of some sets, those on nobody's list that nothing names are gone; how many. They must be locked, so that what is
     read here is still so when they go."""
     return (await connection.execute(delete(_sets).where(_sets.c.id.in_(ids), *_unused()))).rowcount
 
 
 def _unused() -> tuple[ColumnElement[bool], ...]:
-    listed, named = select(_kept.c.card_set), select(_tables.c.cards).where(_tables.c.cards.is_not(None))
-    return _sets.c.id.not_in(listed), _sets.c.id.not_in(named)
+    named = [select(place.c.cards).where(place.c.cards.is_not(None)) for place in _PLAYED_IN]
+    return _sets.c.id.not_in(select(_kept.c.card_set)), *(_sets.c.id.not_in(those) for those in named)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import ColumnElement, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from arenarium.core.plain import Json
 from arenarium.server.errors import Conflict, ErrorCode
 from arenarium.server.store import schema
+from arenarium.server.store.card_sets import expect_set, heads
 from arenarium.server.store.database import Database
-from arenarium.server.store.rows import TableRow
+from arenarium.server.store.rows import SetHead, TableRow
 from arenarium.server.store.tables import insert_table
 
 OPEN, ACCEPTED, DECLINED, WITHDRAWN, EXPIRED = "open", "accepted", "declined", "withdrawn", "expired"
@@ -37,8 +38,11 @@ class Challenge:
     table: str | None = None
     bot: bool = False
     """Whether the challenger is a program."""
+    cards: str | None = None
+    """The card set; none: the printed one."""
     challenger_name: str = ""
     opponent_name: str | None = None
+    card_set: SetHead | None = None
 
 
 class Challenges:
@@ -47,8 +51,10 @@ class Challenges:
 
     async def add(self, challenge: Challenge) -> None:
         values = asdict(challenge)
-        del values["challenger_name"], values["opponent_name"]
+        del values["challenger_name"], values["opponent_name"], values["card_set"]
         async with self._database.write() as connection:
+            if challenge.cards is not None:
+                await expect_set(connection, challenge.cards)
             await connection.execute(insert(_challenges).values(values))
 
     async def get(self, id: str) -> Challenge | None:
@@ -97,7 +103,9 @@ class Challenges:
             .limit(100)
         )
         async with self._database.read() as connection:
-            return [Challenge(**row._mapping) for row in await connection.execute(query)]
+            rows = [Challenge(**row._mapping) for row in await connection.execute(query)]
+            sets = await heads(connection, {row.cards for row in rows if row.cards is not None})
+        return [replace(row, card_set=sets.get(row.cards or "")) for row in rows]
 
 
 async def _close(connection: AsyncConnection, id: str, status: str, table: str | None = None) -> None:

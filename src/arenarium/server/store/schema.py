@@ -264,6 +264,8 @@ challenges = Table(
     Column("expires_at", BigInteger, nullable=False),
     # where it is played
     Column("table", String(24)),
+    # the card set that is played with; none: the printed one
+    Column("cards", String(64), index=True),
     Index("ix_challenges_status_expires", "status", "expires_at"),
 )
 
@@ -309,6 +311,8 @@ tournaments = Table(
     Column("ended_at", BigInteger),
     # when the server has to look at it
     Column("due_at", BigInteger),
+    # the card set that is played with; none: the printed one
+    Column("cards", String(64), index=True),
     Index("ix_tournaments_status_created", "status", "created_at"),
     Index("ix_tournaments_due", "due_at"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,8 +12,9 @@ from arenarium.core.plain import Json
 from arenarium.server.errors import Conflict, ErrorCode
 from arenarium.server.live.steps import Kind
 from arenarium.server.store import schema
+from arenarium.server.store.card_sets import expect_set, heads
 from arenarium.server.store.database import Database
-from arenarium.server.store.rows import TableRow
+from arenarium.server.store.rows import SetHead, TableRow
 from arenarium.server.store.tables import insert_table
 
 OPEN, RUNNING, OVER, CANCELLED = "open", "running", "over", "cancelled"
@@ -40,7 +41,10 @@ class TournamentRow:
     starts_at: int | None
     ended_at: int | None
     due_at: int | None
+    cards: str | None = None
+    """The card set; none: the printed one."""
     owner_name: str = ""
+    card_set: SetHead | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,9 @@ class Tournaments:
             .limit(limit)
         )
         async with self._database.read() as connection:
-            return [TournamentRow(**row._mapping) for row in await connection.execute(query)]
+            rows = [TournamentRow(**row._mapping) for row in await connection.execute(query)]
+            sets = await heads(connection, {row.cards for row in rows if row.cards is not None})
+        return [replace(row, card_set=sets.get(row.cards or "")) for row in rows]
 
     async def entrants(self, ids: Sequence[str]) -> dict[str, list[EntrantRow]]:
         query = (
@@ -141,8 +147,10 @@ class Tournaments:
 
     async def add(self, row: TournamentRow) -> None:
         values = asdict(row)
-        del values["owner_name"]
+        del values["owner_name"], values["card_set"]
         async with self._database.write() as connection:
+            if row.cards is not None:
+                await expect_set(connection, row.cards)
             await connection.execute(insert(_tournaments).values(values))
 
     async def enter(self, id: str, player: str | None, computer: str | None, most: int, *, bot: bool = False) -> None:

@@ -1612,6 +1612,8 @@ export interface components {
         };
         /** ChallengeInfo */
         ChallengeInfo: {
+            /** @default null */
+            cards?: components["schemas"]["TableCards"] | null;
             challenger: string;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             created_at: number;
@@ -2086,6 +2088,8 @@ export interface components {
          * @description An invitation to a game of two: to one player, or to whoever has its link.
          */
         NewChallenge: {
+            /** @default null */
+            cards?: string | null;
             /**
              * @default {
              *       "kind": "none"
@@ -2185,6 +2189,8 @@ export interface components {
         };
         /** NewTournament */
         NewTournament: {
+            /** @default null */
+            cards?: string | null;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             game: string;
             /**
@@ -2383,7 +2389,9 @@ export interface components {
             length?: number | null;
             /** @default 0 */
             line?: number;
-            message: string;
+            message: {
+                [key: string]: string;
+            };
             /** @default null */
             offset?: number | null;
             /** @enum {unknown} */
@@ -2805,6 +2813,8 @@ export interface components {
         };
         /** TournamentBrief */
         TournamentBrief: {
+            /** @default null */
+            cards?: components["schemas"]["TableCards"] | null;
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             created_at: number;
             ended_at: number | null;

@@ -39,6 +39,7 @@ type: "hello"
  * via the `definition` "ChallengeInfo".
  */
 export interface ChallengeInfo {
+cards?: (TableCards | null)
 challenger: string
 clock: (NoClock | TurnClock | TotalClock | DaysClock)
 created_at: number
@@ -54,6 +55,17 @@ setup: {
 status: ("accepted" | "declined" | "expired" | "open" | "withdrawn")
 table: (string | null)
 variant: string
+}
+/**
+ * The cards that are played with at a table, where they are not the printed ones.
+ * 
+ * This interface was referenced by `SocketMessages`'s JSON-Schema
+ * via the `definition` "TableCards".
+ */
+export interface TableCards {
+author: (string | null)
+id: string
+name: string
 }
 /**
  * No time limit.
@@ -117,17 +129,6 @@ seat: number
 seats: SeatInfo[]
 table: string
 variant: string
-}
-/**
- * The cards that are played with at a table, where they are not the printed ones.
- * 
- * This interface was referenced by `SocketMessages`'s JSON-Schema
- * via the `definition` "TableCards".
- */
-export interface TableCards {
-author: (string | null)
-id: string
-name: string
 }
 /**
  * This interface was referenced by `SocketMessages`'s JSON-Schema

@@ -1,6 +1,9 @@
 // What two are to play, as it is being chosen.
 import { get } from '../api/http';
 import type { Clock, GameInfo } from '../api/types';
+import { me } from '../lib/me.svelte';
+import { mySets } from '../workshop/sets';
+import type { SavedSet } from '../workshop/types';
 
 /** Clocks for two who know each other, and for two who do not. */
 export const CLOCKS: Clock[] = [
@@ -20,8 +23,13 @@ export class Match {
   chosen = $state('');
   clock = $state.raw<Clock>(CLOCKS[0]!);
   rated = $state(true);
+  /** The card sets of the reader and of the house, of all games. */
+  #sets = $state.raw<SavedSet[]>([]);
+  #cards = $state('');
 
-  constructor() {
+  /** `withSets`: cards of one's own can be chosen. */
+  constructor(withSets = false) {
+    if (withSets && me()) mySets().then((sets) => (this.#sets = sets), () => undefined);
     get<{ games: GameInfo[] }>('/api/games')
       .then(({ games }) => {
         this.games = games;
@@ -29,6 +37,25 @@ export class Match {
         if (first) this.chosen = `${first.id} ${first.variants.find(({ seats }) => seats === 2)!.variant}`;
       })
       .catch(() => undefined);
+  }
+
+  /** The sets of the game that is chosen. */
+  get sets(): SavedSet[] {
+    return this.#sets.filter(({ game }) => game === this.chosen.split(' ')[0]);
+  }
+
+  /** The set that is played with; empty: the printed cards. */
+  get cards(): string {
+    return this.sets.some(({ id }) => id === this.#cards) ? this.#cards : '';
+  }
+
+  set cards(id: string) {
+    this.#cards = id;
+  }
+
+  /** As the server is asked for it, where cards can be chosen. */
+  get wantedWithCards() {
+    return { ...this.wanted, cards: this.cards || null, rated: this.rated && !this.cards };
   }
 
   /** As the server is asked for it. */

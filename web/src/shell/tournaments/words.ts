@@ -10,6 +10,7 @@ export const factsOf = (each: TournamentBrief): string =>
     t(`tournament-${each.kind}`),
     clockText(each.clock),
     t(each.rated ? 'challenge-rated' : 'challenge-casual'),
+    ...(each.cards ? [t('cards-not-printed', { name: each.cards.name })] : []),
   ].join(' · ');
 
 export const entrantName = (entrant: EntrantInfo | undefined): string =>

@@ -12,6 +12,8 @@ toast-close = Zavřít
 
 match-game = Hra
 match-clock = Čas
+match-cards = Karty
+match-cards-printed = tištěné
 match-rated = Do hodnocení
 
 pairing-title = Najít soupeře

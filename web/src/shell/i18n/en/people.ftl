@@ -12,6 +12,8 @@ toast-close = Close
 
 match-game = Game
 match-clock = Time
+match-cards = Cards
+match-cards-printed = printed
 match-rated = Rated
 
 pairing-title = Find an opponent

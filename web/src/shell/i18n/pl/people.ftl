@@ -12,6 +12,8 @@ toast-close = Zamknij
 
 match-game = Gra
 match-clock = Czas
+match-cards = Karty
+match-cards-printed = drukowane
 match-rated = Rankingowa
 
 pairing-title = Znajdź przeciwnika
