@@ -17,6 +17,7 @@ import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import NamedTuple
 from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -73,10 +74,12 @@ def main() -> None:
         try_everything(work, wheel, versions)
 
 
-def run(*words: str | Path, cwd: Path | None = None, **variables: str) -> str:
+def run(*words: str | Path, cwd: Path | None = None, typed: str = "", **variables: str) -> str:
     """What a command says; it must end well. It sees nothing of our own sources."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | variables
-    ended = subprocess.run(words, cwd=cwd, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    ended = subprocess.run(
+        words, cwd=cwd, env=environment, text=True, input=typed, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     if ended.returncode:
         sys.exit(f"{' '.join(map(str, words))} ended with {ended.returncode}:\n{ended.stdout}")
     return ended.stdout
@@ -132,24 +135,69 @@ def try_the_engine(work: Path, wheel: Path, versions: Path) -> None:
     print(f"the engine alone ({listed}): {size:,} bytes installed; a strictly typed program passes")
 
 
-def try_own_cards(commands: Path, work: Path) -> None:
-    """A school of 18, a warrior and its moves, from files of one's own: checked, played, and found legal again."""
-    arenarium = commands / "arenarium"
-    for file, game, setup, flags in (
+class OwnCards(NamedTuple):
+    """A file of cards of one's own, and how they are played."""
+
+    file: str
+    game: str
+    setup: dict[str, object]
+    flags: tuple[str, ...]
+    shown: tuple[tuple[str, str], ...]
+    """Cards of each kind in it, and what they are called in Polish."""
+    judged: tuple[str, ...]
+
+
+OWN = (
+    OwnCards(
+        "harbor.toml",
+        "tashkalar",
+        {"form": "duel", "schools": ["harbor", "northern"]},
+        ("--form", "duel", "--schools", "harbor,sylvan"),
         (
-            "harbor.toml",
-            "tashkalar",
-            {"form": "duel", "schools": ["harbor", "northern"]},
-            ("--schools", "harbor,sylvan"),
+            ("Lantern Warden", "Strażnik latarni"),
+            ("The Drowned Fleet", "Zatopiona flota"),
+            ("Clear the Quay", "Czyste nabrzeże"),
+            ("flare 13", "flara 13"),
         ),
-        ("goblin-market.toml", "barracks", {"difficulty": "quick"}, ("--difficulty", "quick")),
-    ):
+        ("harbor", "The Drowned Fleet", "Clear the Quay", "flare 13"),
+    ),
+    OwnCards(
+        "goblin-market.toml",
+        "barracks",
+        {"difficulty": "quick"},
+        ("--difficulty", "quick"),
+        (("Night Peddler", "Nocny kramarz"), ("Bad Bargain", "Zły interes")),
+        ("Night Peddler", "Bad Bargain"),
+    ),
+)
+
+
+def try_own_cards(commands: Path, work: Path) -> None:
+    """A school of 18 with a legend, a flare and a task, a warrior and its moves, from files of one's own: checked,
+    shown, played in the terminal, simulated, judged, and their games found legal again where there is no such file."""
+    arenarium = commands / "arenarium"
+    for file, game, setup, flags, shown, judged in OWN:
         shutil.copy(ROOT / "examples" / file, work / file)
-        print(run(arenarium, "cards", "check", file, cwd=work).splitlines()[-1])
-        run(arenarium, "simulate", game, *flags, "--cards", file, "--games", "2", "--jobs", "1", cwd=work)
+        print(run(arenarium, "cards", "check", file, "--lang", "cs", cwd=work).splitlines()[-1])
+        for english, polish in shown:
+            assert polish in run(arenarium, "cards", "show", english, "--file", file, "--lang", "pl", cwd=work), english
+        own = (game, *flags, "--cards", file)
+        said = run(arenarium, "play", *own, "--level", "random", "--seed", "1", cwd=work, typed="1\n1\n1\nq\n")
+        assert "Same deal again" in said, said
+        run(arenarium, "simulate", *own, "--games", "2", "--jobs", "1", cwd=work)
+        for card in judged:
+            words = ("--card", card, "--players", "random", "--games", "20", "--jobs", "1")
+            said = run(arenarium, "balance", game, "--cards", file, *words, cwd=work)
+            print(next(line for line in said.splitlines() if line.startswith(f"{card}: ")))
         run(commands / "python", "-c", OWN_CARDS.format(game=game, setup=setup, file=file), cwd=work)
         (work / file).unlink()  # all that is needed is in the record
         print(run(arenarium, "verify", "record.json", cwd=work).splitlines()[-1])
+
+
+def try_the_browser(address: str) -> None:
+    """Whole games with these cards in the page that the wheel serves: the tests are ours, the server is not."""
+    tests = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/browser/test_own_cards.py")
+    print(run(*tests, cwd=ROOT, ARENARIUM_AT=address.rstrip("/")).splitlines()[-1])
 
 
 def try_everything(work: Path, wheel: Path, versions: Path) -> None:
@@ -165,6 +213,7 @@ def try_everything(work: Path, wheel: Path, versions: Path) -> None:
         work / "tables.sqlite",
         "--workers",
         "1",
+        "--unlimited",
     ]
     server = subprocess.Popen(serving, stdout=subprocess.PIPE, text=True, cwd=work)
     try:
@@ -176,6 +225,7 @@ def try_everything(work: Path, wheel: Path, versions: Path) -> None:
             assert "<title>Arenarium</title>" in answer.read().decode()
         with urlopen(f"{address[0]}api/health") as answer:
             assert answer.status == 200
+        try_the_browser(address[0])
         try_the_host(work, commands)
     finally:
         server.terminate()

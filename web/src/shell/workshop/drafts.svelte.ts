@@ -78,6 +78,13 @@ export class Drafts {
     return this.all.at(-1)!;
   }
 
+  /** A whole set that was made elsewhere, with its first card open. */
+  take(game: string, document: CardDocument, kinds: readonly { id: string }[]): void {
+    const draft = this.begin(game, document);
+    const first = kinds.find(({ id }) => entriesOf(document, id).length);
+    if (first) this.opened = { draft: draft.id, kind: first.id, index: 0 };
+  }
+
   /** Put a card into a set, and open it. */
   add(draft: Draft, kind: string, entry: Entry): void {
     const entries = [...entriesOf(draft.document, kind), entry];

@@ -31,3 +31,9 @@ it('reads what it can of what was kept', () => {
     { id: '2', game: 'chess', document: { set: { name: 'S' } }, verdicts: {} },
   ]);
 });
+
+it('opens the first card of a set that was made elsewhere', () => {
+  const drafts = new Drafts(null);
+  drafts.take('chess', { ...set(), school: [], card: [{ name: 'Gull' }] }, [{ id: 'school' }, { id: 'card' }]);
+  expect(drafts.entry?.name).toBe('Gull');
+});
