@@ -12,22 +12,21 @@ from games.tashkalar.support.table import DUEL, HIGH, TEAM_DUEL, play, position
 from arenarium.core.declaration import Declaration
 from arenarium.core.time_budget import TimeBudget
 from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
-from arenarium.games.tashkalar.bots.candidates import worthy
-from arenarium.games.tashkalar.bots.evaluation import WON, weights_for, worth
-from arenarium.games.tashkalar.bots.features import NAMES, features
+from arenarium.games.tashkalar.bots.candidates import chunks
+from arenarium.games.tashkalar.bots.evaluation import WON, Judgement, weights_for
+from arenarium.games.tashkalar.bots.features import KINDS, NAMES, Knowledge, features
 from arenarium.games.tashkalar.bots.greedy import GreedyTashKalar
 from arenarium.games.tashkalar.bots.levels import BOTS, LEVELS
 from arenarium.games.tashkalar.bots.nearness import prepare
-from arenarium.games.tashkalar.bots.turns import Breadth, TurnSearch
+from arenarium.games.tashkalar.bots.turns import Breadth, Line, TurnSearch
 from arenarium.games.tashkalar.game import TASHKALAR, State
-from arenarium.games.tashkalar.state.choices import Place, Summon
-from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.choices import PASS, Choice, Place, Put, Summon
 from arenarium.games.tashkalar.state.position import HEROIC
 
 
 def patient(seed: int = 1, **limits: Any) -> Searcher:
     """A player whose clock stands still: it looks at everything that its limits allow."""
-    look = SearchLimits(turn=Breadth(8, 4, 600), worlds=2, **limits)
+    look = SearchLimits(turn=Breadth(600, places=8), worlds=2, **limits)
     return Searcher(Random(seed), TimeBudget(1.0, lambda: 0.0), TASHKALAR, look)
 
 
@@ -86,8 +85,8 @@ def test_it_plays_on_after_control_was_passed_to_it() -> None:
 
 def test_a_partner_that_could_use_the_pieces_is_passed_control_sometimes() -> None:
     state = position(f"{TEAM_DUEL}", "a e4, b d4")
-    search = TurnSearch(state, lambda found: 0.0, lambda found: 0.0, lambda found: [], Breadth(4, 2, 300), Random(1))
-    assert any(line.path and TASHKALAR.say(state, line.path[0]) == "pass" for line in search.run(lambda: True))
+    lines = TurnSearch(state, judging(state), Breadth(300, places=4, judged=1000)).run(lambda: True)
+    assert any(line.path and TASHKALAR.say(state, line.path[0]) == "pass" for line in lines)
 
 
 def test_what_is_overlooked_is_not_summoned() -> None:
@@ -96,41 +95,90 @@ def test_what_is_overlooked_is_not_summoned() -> None:
     assert not any(choice.startswith("summon") for choice in turn_of(blind, state))
 
 
+def judging(state: State, side: int = 0, *known: str) -> Judgement:
+    return Judgement(state, side, [CARD[name] for name in known], weights_for(state.table.form), 8)
+
+
 def test_a_won_game_is_worth_more_than_any_position() -> None:
     state = position(DUEL, "a e4, b d4")
-    cards: list[list[int]] = [[], []]
-    weights = weights_for(Form.DUEL)
-    before = worth(state, 0, cards, weights)
-    assert abs(before) < WON
+    mine, theirs = judging(state, 0), judging(state, 1)
+    assert abs(mine.full(state)) < WON
     state.declare(1, Declaration.RESIGN)
-    assert worth(state, 0, cards, weights) == WON
-    assert worth(state, 1, cards, weights) == -WON
+    assert mine.full(state) == mine.quick(state) == WON
+    assert theirs.full(state) == -WON
 
 
 def test_two_sides_are_worth_the_opposite() -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster | hand 1: Wild Eagle", "a e4 e6, A d4, b g7")
-    cards = [list(hand) for hand in state.hands]
-    weights = weights_for(Form.DUEL)
-    assert worth(state, 0, cards, weights) == pytest.approx(-worth(state, 1, cards, weights))
+    names = ("Swordmaster", "Wild Eagle")
+    assert judging(state, 0, *names).full(state) == pytest.approx(-judging(state, 1, *names).full(state))
 
 
 def test_a_ready_card_counts_as_ready_and_no_more_when_there_is_no_turn_left() -> None:
     ready = NAMES.index("ready common")
-    state = position(f"{DUEL} | hand 0: Swordmaster", "a e4 e6, b g7")
-    assert features(state, [state.hands[0], ()])[0][ready] == 1.0
+    state = position(f"{DUEL} | hand 0: Swordmaster | legends 0:", "a e4 e6, b g7")
+    known = judging(state, 0, "Swordmaster").knowledge
+    nothing = [([0.0] * KINDS, [0.0] * KINDS)] * 2
+    assert features(state, known, nothing)[0][ready] == 1.0
     state.end_by, state.last_turns = 0, 0
-    assert features(state, [state.hands[0], ()])[0][ready] == 0.0
+    assert features(state, known, nothing)[0][ready] == 0.0
+
+
+def test_an_unknown_card_is_worth_what_it_may_be_on_this_board() -> None:
+    ready = NAMES.index("ready common")
+    state = position(f"{DUEL} | hand 0: Swordmaster", "a e4 e6, b g7")
+    near, far = Knowledge(frozenset(), ((CARD["Swordmaster"],), ()), ()), Knowledge(frozenset(), ((), ()), ())
+    assert features(state, near)[0][ready] == 1.0, "the one card that it may be is ready"
+    assert features(state, far)[0][ready] == 0.0
 
 
 def test_squares_that_complete_a_pattern_come_first() -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster", "a e4, b a5")
     prepare(TASHKALAR.cards)
-    options = worthy(state, state.options(), [CARD["Swordmaster"]], 3, Random(1))
-    placed = [option for option in options if isinstance(option, Place)]
+    groups = chunks(state, state.options(), frozenset([CARD["Swordmaster"]]), 3, True)
+    placed = [option for option in groups[0] if isinstance(option, Place)]
     assert len(placed) == 3
     for option in placed:
         after = state.after(option)
         assert any(isinstance(found, Summon) for found in after.options()), option
+    assert sorted(option for group in groups for option in group) == sorted(state.options()), "none is forgotten"
+
+
+def test_every_rank_that_can_be_put_is_looked_at() -> None:
+    state = position(f"{DUEL}", "a e4, b a5")
+    puts: list[Choice] = [Put(at, 0, rank) for rank in range(3) for at in (state.options()[0].at, 40)]  # type: ignore[union-attr]
+    groups = chunks(state, puts, frozenset(), 4, True)
+    assert sorted(option for group in groups for option in group) == sorted(puts)
+
+
+def test_a_small_turn_is_searched_completely_and_each_position_once() -> None:
+    state = position(f"{DUEL} | hand 0: Swordmaster", "a e4, b d4")
+    state.actions = 1
+    search = TurnSearch(state, judging(state, 0, "Swordmaster"), Breadth(judged=10_000))
+    lines = search.run(lambda: True)
+    assert search.exhausted
+    assert search.positions > sum(isinstance(option, Place) for option in state.options())
+    assert len({line.path for line in lines}) == len(lines)
+
+
+def test_whatever_the_time_there_is_a_way_to_play() -> None:
+    state = position(f"{DUEL} | hand 0: Swordmaster", "a e4, b d4")
+    for looks in (0, 1, 2, 5):
+        left = iter(range(looks))
+        lines = TurnSearch(state, judging(state, 0, "Swordmaster"), Breadth()).run(lambda: next(left, None) is not None)  # noqa: B023
+        assert lines
+        after = state
+        for choice in lines[0].path:
+            assert choice in after.options()
+            after = after.after(choice)
+        assert after.turn == state.turn + 1
+
+
+def test_what_is_compared_differs_in_kind() -> None:
+    lines = [Line(1.0 - number / 100, (PASS,) * (number + 1), plan) for number, plan in enumerate("aaaaaaabcdefgh")]
+    chosen = patient(ways=8)._contenders(lines)
+    assert len({line.plan for line in chosen}) >= 5
+    assert chosen[0] is lines[0]
 
 
 def test_greedy_takes_what_looks_best_at_once() -> None:

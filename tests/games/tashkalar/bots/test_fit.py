@@ -24,7 +24,9 @@ LEGEND = NAMES.index("ready legend")
 
 @pytest.fixture(autouse=True)
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fit_tashkalar, "LIMITS", SearchLimits(turn=Breadth(2, 1, 12, summonings=2), ways=1))
+    monkeypatch.setattr(
+        fit_tashkalar, "LIMITS", SearchLimits(turn=Breadth(40, places=3, widens=False, judged=1), ways=1)
+    )
 
 
 def games_won_by(index: int, number: int = 400) -> list[Sample]:

@@ -20,7 +20,7 @@ from arenarium.games.tashkalar.game import State, TashKalar
 from arenarium.games.tashkalar.state.choices import Choice
 from arenarium.games.tashkalar.state.position import Phase
 
-LIMITS = SearchLimits(Breadth(places=8, effects=5, positions=1200), ways=4, worlds=3)
+LIMITS = SearchLimits(Breadth(1200, places=8), ways=4, worlds=3)
 TURN_SECONDS = 0.5
 """Of the processor, for each turn."""
 MOST_TURNS = 40

@@ -1,8 +1,9 @@
 """The player of Tash-Kalar that thinks: it searches its whole turn, then what the others may answer.
 
 First one guess of what is hidden, and the best ways to play the turn as far as its own cards show. Then the best few of
-them, on one guess after the other of what the others hold: the turns that follow are searched as well, in less breadth,
-and what comes out is averaged. After each guess the weaker ones are dropped: the time goes to what is close.
+them that differ in kind, on one guess after the other of what the others hold: the turns that follow are searched as
+well, in less breadth, and what comes out is averaged. After each guess the weaker ones are dropped: the time goes to
+what is close.
 """
 
 from __future__ import annotations
@@ -15,17 +16,20 @@ from random import Random
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import RequestOf
 from arenarium.core.time_budget import TimeBudget
-from arenarium.games.tashkalar.bots.evaluation import Weights, glance, weights_for, worth
+from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
 from arenarium.games.tashkalar.bots.nearness import prepare
-from arenarium.games.tashkalar.bots.turns import Breadth, Line, TurnSearch
+from arenarium.games.tashkalar.bots.replies import followed
+from arenarium.games.tashkalar.bots.thinking import Notices, Thinker, is_native, thinker
+from arenarium.games.tashkalar.bots.turns import Breadth, Line
 from arenarium.games.tashkalar.formats.view import View
 from arenarium.games.tashkalar.game import State, TashKalar
 from arenarium.games.tashkalar.state.choices import PASS, Choice
-from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Phase
 
-OWN_TURN = Breadth(places=8, effects=6, positions=100_000)
-REPLY = Breadth(places=4, effects=3, positions=150, summonings=12, discards=False)
+OWN_TURN = Breadth(places=10)
+REPLY = Breadth(positions=300, discards=False, judged=6)
+SLOW_REPLY = Breadth(positions=100, places=6, widens=False, discards=False, judged=1)
+"""Where Python has to think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,10 @@ class SearchLimits:
     turn: Breadth = OWN_TURN
     """Of its own turn."""
     reply: Breadth = REPLY
-    """Of the others' turns."""
-    ways: int = 9
+    """Of the others' turns, if the native engine thinks."""
+    ways: int = 8
     """Ways to play the turn for which the others' replies are looked at; 1: for none."""
-    worlds: int = 100
+    worlds: int = 200
     """Guesses of what the others hold, at most."""
     share: float = 0.4
     """The share of the time for its own turn."""
@@ -49,18 +53,14 @@ class SearchLimits:
 STRONGEST = SearchLimits()
 FINALISTS = 3
 """So many ways to play are compared to the end."""
-
-
+SAME_PLAN = 3
+"""Of the ways that are compared so many may be of a plan that another one has, too."""
 PRIOR_WORLDS = 4.0
 """What a line is worth before the replies counts as much as so many worlds: a few guesses can be misleading."""
-DECISIVE_LEAD = 2.0
+DECISIVE_LEAD = 3.0
 """A lead of that, times the square root of the number of worlds, is hardly chance: it need not be looked at longer."""
 RESERVED_SECONDS = 0.02
 """Seconds of a turn that are kept, because the last look can take longer than thought."""
-MOST_WORTH = 6.0
-"""No single world may speak louder than that."""
-
-
 JUDGED_WORLDS = 4
 """Guesses in which a turn that was played is compared with the one that the bot would have played."""
 
@@ -121,8 +121,9 @@ class Searcher:
         assert seat is not None
         guess = self._guess(view)
         self.thinking.begin(0)
-        lines = self._own_turn(guess, seat)
-        best = self._compared(lines, guess, view, seat) if len(lines) > 1 else lines[0]
+        mind = self._thinker(guess, seat)
+        lines = self._own_turn(guess, mind)
+        best = self._compared(lines, guess, view, mind) if len(lines) > 1 else lines[0]
         self.thinking.end()
         state = guess
         for choice in played:
@@ -131,16 +132,14 @@ class Searcher:
             if state.asked != seat or choice not in state.options():
                 return None
             state = state.after(choice)
-        if state == best.state or tuple(played) == best.path:
+        if tuple(played) == best.path or state == followed(guess, best.path):
             return None
-        side = guess.table.side_of(seat)
-        as_played = Line(0.0, 0, 0.0, state, tuple(played))
         worths = []
         for number in range(1, JUDGED_WORLDS + 1):
             world = self._guess(view)
-            for line in (best, as_played):
-                self.thinking.begin(-2 * number - (line is best))  # each has as much time as the other
-                worths.append(self._after_replies(world, line, side))
+            for path in (best.path, played):
+                self.thinking.begin(-2 * number - (path is played))  # each has as much time as the other
+                worths.append(self._answered(world, path, mind))
                 self.thinking.end()
         return Comparison(best.path, sum(worths[::2]) / JUDGED_WORLDS, sum(worths[1::2]) / JUDGED_WORLDS)
 
@@ -152,8 +151,11 @@ class Searcher:
         guess = self._guess(view)
         if guess.phase in (Phase.DRAFT, Phase.START):
             return [(tuple(guess.options()), self._rng.choice(guess.options()))]
-        lines = self._own_turn(guess, seat)
-        best = self._compared(lines, guess, view, seat) if len(lines) > 1 and self._limits.ways > 1 else lines[0]
+        mind = self._thinker(guess, seat)
+        lines = self._own_turn(guess, mind)
+        best = lines[0]
+        if len(lines) > 1 and self._limits.ways > 1:
+            best = self._compared(lines, guess, view, mind)
         plan = []
         state = guess
         for choice in best.path:
@@ -172,34 +174,19 @@ class Searcher:
     def _guess(self, view: View) -> State:
         return self._game.determinize(view, Dealer(self._rng.getrandbits(64)))
 
-    def _own_turn(self, guess: State, seat: int) -> list[Line]:
-        weights = self._weights or weights_for(guess.table.form)
-        side = guess.table.side_of(seat)
-        team = guess.table.seats_of(side)
-        mine = {*guess.hands[seat], *(card for holder in team for card in guess.legends[holder])}
+    def _thinker(self, guess: State, seat: int) -> Thinker:
+        """By what it knows: its own cards, and its team's legends."""
+        table = guess.table
+        side = table.side_of(seat)
+        team = [card for holder in table.seats_of(side) for card in guess.legends[holder]]
+        known = {*guess.hands[seat], *guess.flares[seat], *team}
+        return thinker(guess, side, known, self._weights or weights_for(table.form))
 
-        def known(state: State) -> list[list[int]]:
-            """Its own cards that are known to be held, not those that were dealt in the guess."""
-            cards: list[list[int]] = [[] for _ in range(state.table.seats)]
-            for holder in team:
-                cards[holder] = [card for card in state.hands[holder] + state.legends[holder] if card in mine]
-            if state.extras.pending[seat] != NO_CARD:
-                cards[seat].append(state.extras.pending[seat])
-            return cards
-
-        search = TurnSearch(
-            guess,
-            lambda state: worth(state, side, known(state), weights),
-            glance(guess, side, weights),
-            lambda state: known(state)[seat],
-            self._limits.turn,
-            self._rng,
-            self._noticing(),
-        )
+    def _own_turn(self, guess: State, mind: Thinker) -> list[Line]:
         enough = self.thinking.seconds * (1.0 - self._limits.share) if self._limits.ways > 1 else 0.0
-        return search.run(lambda: self.thinking.left() > enough)
+        return mind.lines(guess, self._limits.turn, self._noticing(), lambda: self.thinking.left() > enough)
 
-    def _noticing(self) -> Callable[[Choice], bool] | None:
+    def _noticing(self) -> Notices | None:
         chance = self._limits.notices
         if chance >= 1.0:
             return None
@@ -215,16 +202,15 @@ class Searcher:
 
     # ----------------------------------------------------------------------------------------------------- replies
 
-    def _compared(self, lines: list[Line], guess: State, view: View, seat: int) -> Line:
+    def _compared(self, lines: list[Line], guess: State, view: View, mind: Thinker) -> Line:
         """The line that does best when the others have answered, as far as the time allows to tell."""
-        side = guess.table.side_of(seat)
         left = [(PRIOR_WORLDS * line.worth, line) for line in self._contenders(lines)]
         """With what they are worth, added up over the worlds."""
         world = guess
         for rounds in range(1, self._limits.worlds + 1):
             added: list[tuple[float, Line]] = []
             for total, line in left:
-                value = self._after_replies(world, line, side)
+                value = self._answered(world, line.path, mind)
                 if not self._has_time():
                     # in the first round what was looked at in time counts, later only what all were looked at in
                     return _best(added if rounds == 1 and added else left)
@@ -238,54 +224,19 @@ class Searcher:
         return _best(left)
 
     def _contenders(self, lines: list[Line]) -> list[Line]:
-        """The best lines, and the best in which control is passed: what a partner makes of it shows only now."""
-        best = lines[: self._limits.ways]
-        return best + [line for line in lines[self._limits.ways :] if PASS in line.path][:1]
+        """The best lines of different plans, then the best others; and the best in which control is passed: what a
+        partner makes of it shows only now."""
+        plans: set[object] = set()
+        different: list[Line] = []
+        others: list[Line] = []
+        for line in lines:
+            (others if line.plan in plans else different).append(line)
+            plans.add(line.plan)
+        ways = self._limits.ways
+        chosen = different[: max(ways - SAME_PLAN, ways - len(others), 1)]
+        chosen += sorted(different[len(chosen) :] + others, key=lambda line: -line.worth)[: ways - len(chosen)]
+        return chosen + [line for line in lines if PASS in line.path and line not in chosen][:1]
 
-    def _after_replies(self, world: State, line: Line, side: int) -> float:
-        """The worth after this line and the turns of the others up to the next own one, in that world."""
-        state, turn, seat = world, world.turn, world.asked
-        weights = self._weights or weights_for(state.table.form)
-        for choice in line.path:
-            if state.asked != seat or choice not in state.options():
-                break
-            state = state.after(choice)
-        if state.turn == turn and state.phase != Phase.OVER:
-            state = self._finished(state, side, weights)
-        for _ in range(state.table.sides - 1):
-            if state.phase == Phase.OVER or state.side == side or not self._has_time():
-                break
-            state = self._replied(state, weights)
-        cards = [hand + legends for hand, legends in zip(state.hands, state.legends, strict=True)]
-        return max(-MOST_WORTH, min(worth(state, side, cards, weights), MOST_WORTH))
-
-    def _finished(self, state: State, side: int, weights: Weights) -> State:
-        """After the rest of a turn that the partner has taken over, who knows its own hand and not the other's."""
-        seat = state.control
-        mine = [*state.hands[seat], *state.legends[seat]]
-        cards = [mine if other == seat else [] for other in range(state.table.seats)]
-        search = TurnSearch(
-            state,
-            lambda lines: worth(lines, side, cards, weights),
-            glance(state, side, weights),
-            lambda lines: mine,
-            self._limits.reply,
-            self._rng,
-        )
-        lines = search.run(self._has_time)
-        return lines[0].state if lines else state
-
-    def _replied(self, state: State, weights: Weights) -> State:
-        """After the turn that the active seat would play if it held what it holds in this world."""
-        mover, seat = state.side, state.active
-        quick = glance(state, mover, weights)
-        search = TurnSearch(
-            state,
-            quick,
-            quick,
-            lambda lines: [*lines.hands[seat], *lines.legends[seat]],
-            self._limits.reply,
-            self._rng,
-        )
-        lines = search.run(self._has_time)
-        return lines[0].state if lines else state
+    def _answered(self, world: State, path: Sequence[Choice], mind: Thinker) -> float:
+        breadth = self._limits.reply if is_native(world) else SLOW_REPLY
+        return mind.answered(world, path, breadth, self._has_time)

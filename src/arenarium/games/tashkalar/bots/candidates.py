@@ -1,18 +1,15 @@
-"""Which options of a question are worth a look: of the many squares to place on those that help some card or task, of
-the cards to return those that are of no use soon, of everything else all."""
+"""In which order the options of a question are looked at: of the many squares to place on first those that help some
+card or task, of the cards to return the one that is of least use, of everything else all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from heapq import nlargest
-from itertools import islice
-from random import Random
 
 from arenarium.games.tashkalar.board.board import BOARD, CENTRE, WITHIN, neighbours, squares
 from arenarium.games.tashkalar.bots.nearness import HELPING, NEAR
 from arenarium.games.tashkalar.rules.placements import pieces_at_least
 from arenarium.games.tashkalar.rules.task_distance import NEED, WANTED
-from arenarium.games.tashkalar.state.choices import Choice, Place, Put, Return
+from arenarium.games.tashkalar.state.choices import Choice, Discard, Place, Put, Return
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import Position
 
@@ -27,37 +24,49 @@ _PLACING = (Place, Put)
 _MIDDLE = WITHIN[2][CENTRE] | 1 << CENTRE
 
 
-def worthy(state: Position, options: Sequence[Choice], cards: Sequence[int], places: int, rng: Random) -> list[Choice]:
-    """All options, but of the squares to place on at most `places`; `cards` are those to be prepared."""
+def chunks(
+    state: Position, options: Sequence[Choice], known: frozenset[int], places: int, discards: bool
+) -> list[list[Choice]]:
+    """The options in groups, the most useful first: of the ways to place at most `places` in each, if that is not 0.
+    Patterns of `known` cards are those to be prepared."""
     if isinstance(options[0], Return):
-        return _returns(state, options)
-    if len(options) <= places or not isinstance(options[0], _PLACING):
-        return list(options)
+        return [_returns(state, options)]
+    if not discards:
+        options = [option for option in options if not isinstance(option, Discard)]
+    if not places or len(options) <= places or not isinstance(options[0], _PLACING):
+        return [list(options)]
     others = [option for option in options if not isinstance(option, _PLACING)]
-    placing = {option.at: option for option in options if isinstance(option, _PLACING)}
-    return others + [placing[at] for at in _squares(state, list(placing), cards, places, rng)]
+    placing = _by_use(state, [option for option in options if isinstance(option, _PLACING)], known)
+    rest = [list(placing[first : first + places]) for first in range(places, len(placing), places)]
+    return [[*others, *placing[:places]], *rest]
 
 
 def _returns(state: Position, options: Sequence[Choice]) -> list[Choice]:
-    """No more cards, or the first card that is of no use soon: in which order they go under the deck hardly matters."""
-    others = [option for option in options if not isinstance(option, Return)]
+    """No more cards, or the card that is of least use: in which order they go under the deck does not matter."""
+    others: list[Choice] = [option for option in options if not isinstance(option, Return)]
     own = pieces_at_least(state, state.side)
     empty = BOARD & ~state.occupied()
     beings, near = state.cards.beings, NEAR(state.cards)
-    returns = (option for option in options if isinstance(option, Return) and option.card in beings)
-    useless = (option for option in returns if not any(near[option.card](*own, empty)))
-    return [*others, *islice(useless, 1)]
+    least, useless = 3, None
+    for option in options:
+        if isinstance(option, Return) and option.card in beings:
+            ready, one, two = near[option.card](*own, empty)
+            use = 3 if ready else 2 if one else 1 if two else 0
+            if use < least:
+                least, useless = use, option
+    return others if useless is None else [*others, useless]
 
 
-def _squares(state: Position, open_: list[int], cards: Sequence[int], places: int, rng: Random) -> list[int]:
-    """Of the open squares the most useful."""
-    rng.shuffle(open_)  # among squares of equal use any
-    heat = dict.fromkeys(open_, 0.0)
-    for use, group in _uses(state, cards):
+def _by_use(state: Position, placing: Sequence[Place | Put], known: frozenset[int]) -> list[Choice]:
+    """Ways to place, those on the most useful squares first; on the same square as they come."""
+    seat = state.active
+    heat = dict.fromkeys((option.at for option in placing), 0.0)
+    for use, group in _uses(state, [card for card in state.hands[seat] + state.legends[seat] if card in known]):
         for square in squares(group):
             if square in heat:
                 heat[square] += use
-    return nlargest(places, open_, key=heat.__getitem__)
+    by_heat = sorted(range(len(placing)), key=lambda number: -heat[placing[number].at])
+    return [placing[number] for number in by_heat]
 
 
 def _uses(state: Position, cards: Sequence[int]) -> Iterator[tuple[float, int]]:

@@ -8,14 +8,13 @@ that is about to play has weights of its own: what it is ready for it can do, wh
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from math import exp, log
 
-from arenarium.games.tashkalar.bots.features import COUNT, NAMES, Cards, features, lateness
-from arenarium.games.tashkalar.rules.score import melee_points, side_score
+from arenarium.games.tashkalar.bots.features import COUNT, NAMES, Expected, Knowledge, expected, features
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import Position
 
@@ -54,54 +53,67 @@ def weights_for(form: Form) -> Weights:
     return Weights.from_json(json.loads(data)[form.value])
 
 
-def strengths(state: Position, cards: Cards, weights: Weights) -> list[float]:
-    """By side; `cards` are those that count as known, by seat."""
-    waiting, moving = weights.waiting, weights.moving
-    active = state.side
+def knowledge_of(state: Position, known: Iterable[int], most: int) -> Knowledge:
+    """What somebody who knows these cards can say of the others. Of what a card may be, `most` are looked at."""
+    mine = frozenset(known)
+    table = state.table
+    seats = range(table.seats)
+
+    def some(*places: tuple[int, ...]) -> tuple[int, ...]:
+        cards = sorted({card for place in places for card in place} - mine)
+        step = max(len(cards) / most, 1.0)
+        return tuple(cards[int(number * step)] for number in range(min(len(cards), most)))
+
+    beings = tuple(some(state.hands[seat], state.decks[seat].cards) for seat in seats)
+    return Knowledge(mine, beings, some(*state.legends, state.decks[table.legends_deck].cards))
+
+
+class Judgement:
+    """What positions are worth to a side, as far as somebody knows the cards."""
+
+    __slots__ = ("knowledge", "means", "side", "weights")
+
+    def __init__(self, root: Position, side: int, known: Iterable[int], weights: Weights, most: int) -> None:
+        self.side = side
+        self.weights = weights
+        self.knowledge = knowledge_of(root, known, most)
+        self.means: Expected = expected(root, self.knowledge)
+        """How near unknown cards are where the turn begins: soon after that they hardly are anything else."""
+
+    def quick(self, state: Position) -> float:
+        """The worth of a position soon after the root."""
+        return worth(state, self.side, self.weights, self.knowledge, self.means)
+
+    def full(self, state: Position) -> float:
+        """The worth of a position, with what unknown cards mean on its board."""
+        return worth(state, self.side, self.weights, self.knowledge, None)
+
+
+def strengths(state: Position, weights: Weights, knowledge: Knowledge, means: Expected | None) -> list[float]:
+    """By side."""
     by_side = []
-    for side, numbers in enumerate(features(state, cards)):
-        used = moving if side == active else waiting
-        by_side.append(sum([used[i] * numbers[i] for i in range(COUNT)]))
+    for side, numbers in enumerate(features(state, knowledge, means)):
+        used = weights.moving if side == state.side else weights.waiting
+        total = 0.0  # added up one by one: `sum` rounds otherwise in some versions of Python
+        for index in range(COUNT):
+            total += used[index] * numbers[index]
+        by_side.append(total)
     return by_side
 
 
-def worth(state: Position, side: int, cards: Cards, weights: Weights) -> float:
+def worth(state: Position, side: int, weights: Weights, knowledge: Knowledge, means: Expected | None) -> float:
     """The logarithm of the odds that a side wins."""
     if state.result is not None:
         return result(state, side)
-    by_side = strengths(state, cards, weights)
+    by_side = strengths(state, weights, knowledge, means)
     if len(by_side) == 2:
         return by_side[side] - by_side[1 - side]
     most = max(by_side)
-    others = sum(exp(strength - most) for other, strength in enumerate(by_side) if other != side)
+    others = 0.0
+    for other, strength in enumerate(by_side):
+        if other != side:
+            others += exp(strength - most)
     return by_side[side] - most - log(others)
-
-
-def glance(root: Position, side: int, weights: Weights) -> Callable[[Position], float]:
-    """A quick look at positions soon after `root`: at points and pieces alone."""
-    table, weight, late = root.table, weights.waiting, lateness(root)
-    melee, sides = table.form is Form.MELEE, range(table.sides)
-    for_points = weight[0] + weight[1] * late * late
-    for_common, for_heroic, for_legendary = weight[4:7]
-    if table.form is Form.HIGH:
-        for_legendary -= weight[0]  # they are among the points already, which are worth a little more
-
-    def look(state: Position) -> float:
-        if state.result is not None:
-            return result(state, side)
-        pieces = state.pieces
-        total = 0.0
-        for other in sides:
-            strength = (
-                for_points * (melee_points(state, other)[0] if melee else side_score(state, other))
-                + for_common * pieces[3 * other].bit_count()
-                + for_heroic * pieces[3 * other + 1].bit_count()
-                + for_legendary * pieces[3 * other + 2].bit_count()
-            )
-            total += strength * (len(sides) - 1) if other == side else -strength
-        return total
-
-    return look
 
 
 def result(state: Position, side: int) -> float:

@@ -35,7 +35,7 @@ from arenarium.parallel import in_batches
 Numbers = NDArray[np.float64]
 
 BATCH = 4
-LIMITS = SearchLimits(turn=Breadth(places=8, effects=4, positions=500), ways=1)
+LIMITS = SearchLimits(turn=Breadth(500, places=8), ways=1)
 """How the players of the games see: their own turn alone, which is quick."""
 WAYS_TO_PLAY: dict[str, tuple[Setup, ...]] = {
     "high": (Setup(Form.HIGH), Setup(Form.HIGH), Setup(Form.HIGH, teams=True)),

@@ -16,11 +16,11 @@ from arenarium.games.tashkalar.bots.opponents.pool import OPPONENTS
 from arenarium.games.tashkalar.bots.turns import Breadth
 
 LEVELS: dict[str, tuple[float, SearchLimits]] = {
-    "level1": (0.25, SearchLimits(Breadth(places=5, effects=1, positions=70), ways=1, notices=0.45)),
-    "level2": (0.25, SearchLimits(Breadth(places=5, effects=2, positions=120), ways=1, notices=0.62)),
-    "level3": (0.25, SearchLimits(Breadth(places=6, effects=2, positions=240), ways=1, notices=0.84)),
-    "level4": (0.25, SearchLimits(Breadth(places=8, effects=4, positions=600), ways=1)),
-    "level5": (0.25, SearchLimits(Breadth(places=8, effects=5, positions=1500), ways=5, worlds=5)),
+    "level1": (0.25, SearchLimits(Breadth(70, places=5, widens=False, judged=4), ways=1, notices=0.45)),
+    "level2": (0.25, SearchLimits(Breadth(120, places=5, widens=False, judged=4), ways=1, notices=0.62)),
+    "level3": (0.25, SearchLimits(Breadth(240, places=6, widens=False, judged=4), ways=1, notices=0.84)),
+    "level4": (0.25, SearchLimits(Breadth(600, places=8), ways=1)),
+    "level5": (0.25, SearchLimits(Breadth(1500, places=8), ways=5, worlds=5)),
     "level6": (2.0, SearchLimits()),
 }
 """Seconds a turn, and what is seen."""

@@ -1,185 +1,250 @@
 """Searching a whole turn: all its actions, with their effects, flares and the task at the end.
 
-Best first: of all the positions in mid-turn, the most promising is looked at next, until nothing or no time is left.
-What is found are ways to play the turn to its end. The search can be stopped at any moment.
+The turn is a graph: what leads to the same position is the same. Its layers are the choices made so far. Round after
+round the most promising position of every layer is gone on with, and among positions of one plan - the beings that
+were summoned, and where - the next one is the less promising the more of them were looked at. So the search goes deep
+at once, grows broader as long as there is time, tries plans that differ, and is complete where the turn is small.
+
+Positions are judged quickly; the best ways to the end of the turn are judged in full. `native/src/tashkalar/search.cpp`
+finds the same, only sooner.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from heapq import heappop, heappush, nlargest
-from random import Random
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from math import sqrt
+from typing import NamedTuple
 
-from arenarium.games.tashkalar.bots.candidates import worthy
+from arenarium.games.tashkalar.bots.candidates import chunks
+from arenarium.games.tashkalar.bots.evaluation import Judgement
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.state.choices import Choice, Discard, Summon
+from arenarium.games.tashkalar.state.choices import Choice, Claim, Flare, Summon, Thaw, Warp
 from arenarium.games.tashkalar.state.position import Phase
 
-Judge = Callable[[State], float]
-"""What a position is worth to the side that plays the turn."""
-Prepared = Callable[[State], list[int]]
-"""The cards for which pieces are worth placing."""
+GoesOn = Callable[[], bool]
+Plan = tuple[tuple[int, int], ...]
 
 ACTION_WORTH = 0.3
 """What an action still to come is taken to be worth."""
-SUMMONING_WORTH = (0.3, 0.6, 1.0)
-"""What a summoning that an action still to come allows is taken to be worth, by rank."""
+EFFECT_WORTH = 0.1
+"""What the rest of an effect is taken to be worth."""
+CROWDING = 0.1
+"""How much less promising the next position of a plan is, times the root of how many were looked at."""
+LATER_CHUNK = 0.15
+"""How much less promising the less useful squares to place on are."""
+KEPT_OF_A_PLAN = 4
+"""Ends of the turn that are remembered of each plan."""
+_FLARE, _THAW, _WARP, _CLAIM = -1, -2, -3, -4
 
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
     """How much of a turn is looked at."""
 
-    places: int
-    """Squares to place on, of each position."""
-    effects: int
-    """Ways to go on with an effect, at each of its choices."""
-    positions: int
-    """Positions that are made in all, at most."""
-    summonings: int = 200
-    """Summonings of each position."""
+    positions: int = 1_000_000
+    """Positions that are judged, at most."""
+    places: int = 0
+    """Ways to place that are looked at, at once; 0: all."""
+    widens: bool = True
+    """Whether the other ways to place are looked at later."""
     discards: bool = True
     """Whether discarding is thought of."""
+    judged: int = 48
+    """Ends of the turn that are judged in full."""
 
 
-@dataclass(order=True, slots=True)
-class Line:
-    """A way to play the turn, or a part of it."""
+class Line(NamedTuple):
+    """A way to play the turn."""
 
-    rank: float
-    """For the order of search: the smaller the sooner."""
-    number: int
-    worth: float = field(compare=False)
-    state: State = field(compare=False)
-    path: tuple[Choice, ...] = field(compare=False)
+    worth: float
+    path: tuple[Choice, ...]
+    plan: object
+    """What is summoned where, and what is claimed: lines of one plan are of one kind."""
+
+
+class _Node:
+    """A position in mid-turn that can be gone on with."""
+
+    __slots__ = ("path", "plan", "rank", "rest", "state")
+
+    def __init__(self, state: State, path: tuple[Choice, ...], plan: Plan, rank: float) -> None:
+        self.state = state
+        self.path = path
+        self.plan = plan
+        self.rank = rank
+        self.rest: list[list[Choice]] | None = None
+        """Options that were left for later."""
+
+
+class _Bucket:
+    """The open positions of one plan in a layer."""
+
+    __slots__ = ("heap", "taken")
+
+    def __init__(self) -> None:
+        self.heap: list[tuple[float, int, _Node]] = []
+        self.taken = 0
+
+
+class _Layer:
+    """The open positions after so many choices."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[Plan, _Bucket] = {}
+        self.size = 0
+
+    def add(self, node: _Node, number: int) -> None:
+        bucket = self._buckets.get(node.plan)
+        if bucket is None:
+            bucket = self._buckets[node.plan] = _Bucket()
+        heappush(bucket.heap, (-node.rank, number, node))
+        self.size += 1
+
+    def take(self) -> _Node:
+        """The most promising one, of a plan that was not looked at too often."""
+        best, most = None, 0.0
+        for bucket in self._buckets.values():
+            if bucket.heap:
+                promise = -bucket.heap[0][0] - CROWDING * sqrt(bucket.taken)
+                if best is None or promise > most:
+                    best, most = bucket, promise
+        assert best is not None
+        best.taken += 1
+        self.size -= 1
+        return heappop(best.heap)[2]
 
 
 class TurnSearch:
     """The search of one turn from one position, on behalf of the side whose turn it is."""
 
     def __init__(
-        self,
-        root: State,
-        judge: Judge,
-        glance: Judge,
-        prepared: Prepared,
-        breadth: Breadth,
-        rng: Random,
-        notices: Callable[[Choice], bool] | None = None,
+        self, root: State, judgement: Judgement, breadth: Breadth, notices: Callable[[Choice], bool] | None = None
     ) -> None:
-        self._judge = judge
-        self._glance = glance
-        """A quicker look than `judge`, for the many ways in the middle of an effect."""
-        self._prepared = prepared
+        self._root = root
+        self._judgement = judgement
         self._breadth = breadth
-        self._rng = rng
         self._notices = notices
         """What a player that overlooks things sees of the summonings."""
-        self._turn = root.turn
+        self._seen: set[object] = {_key(root)}
+        self._layers = [_Layer()]
+        self._ends: dict[Plan, list[tuple[float, int, State, tuple[Choice, ...]]]] = {}
         self._numbers = 0
-        self._seen: set[object] = set()
-        self._open: list[Line] = []
-        self._root = Line(0.0, 0, 0.0, root, ())
-        self.found: list[Line] = []
-        """Ways to play the turn to its end, as yet."""
         self.positions = 0
-        """How many positions were made."""
-        self._add(root, ())
+        """How many positions were judged."""
+        self._layers[0].add(_Node(root, (), (), 0.0), 0)
 
-    def run(self, goes_on: Callable[[], bool]) -> list[Line]:
+    def run(self, goes_on: GoesOn) -> list[Line]:
         """Search as long as `goes_on`; the best ways to play the turn come first."""
+        while any(layer.size for layer in self._layers) and self._may_go_on(goes_on):
+            depth = 0
+            while depth < len(self._layers):  # which grow meanwhile
+                if self._layers[depth].size:
+                    if not self._may_go_on(goes_on):
+                        break
+                    self._expand(depth, self._layers[depth].take(), goes_on)
+                depth += 1
+        if not self._ends:
+            self._dive()
+        return self._judged()
 
-        def going_on() -> bool:
-            return self.positions < self._breadth.positions and goes_on()
+    @property
+    def exhausted(self) -> bool:
+        """Whether everything was looked at."""
+        return not any(layer.size for layer in self._layers)
 
-        while self._open and going_on():
-            self._expand(heappop(self._open), going_on)
-        if not self.found:
-            self._dive(self._open[0] if self._open else self._root)
-        return sorted(self.found, key=lambda line: -line.worth)
+    def _may_go_on(self, goes_on: GoesOn) -> bool:
+        return self.positions < self._breadth.positions and goes_on()
 
-    def _dive(self, line: Line) -> None:
-        """No time is left, and no end of the turn was found: go straight to one."""
-        state, path = line.state, line.path
-        while state.turn == self._turn and state.phase != Phase.OVER:
-            options = worthy(state, state.options(), self._prepared(state), self._breadth.places, self._rng)
-            after = {option: state.after(option) for option in options}
-            best = max(options, key=lambda option: self._glance(after[option]))
-            state, path = after[best], (*path, best)
-        self._add(state, path)
+    def _expand(self, depth: int, node: _Node, goes_on: GoesOn) -> None:
+        groups = node.rest if node.rest is not None else self._groups(node.state)
+        for option in groups[0]:
+            if self.positions >= self._breadth.positions or (not self.positions % 16 and not goes_on()):
+                return
+            self._add(depth, node, option)
+        if len(groups) > 1 and self._breadth.widens:
+            node.rest = groups[1:]
+            node.rank -= LATER_CHUNK
+            self._numbers += 1
+            self._layers[depth].add(node, self._numbers)
 
-    def _expand(self, line: Line, goes_on: Callable[[], bool]) -> None:
-        state = line.state
-        options = worthy(state, self._options(state), self._prepared(state), self._breadth.places, self._rng)
-        # where the turn goes on from a position that is one of many, less is looked at
-        width = self._breadth.effects if not line.path else max(self._breadth.effects // 2, 1)
-        for option in options:
-            if not goes_on():
-                break
-            self._settle(state.after(option), (*line.path, option), width, goes_on)
-
-    def _options(self, state: State) -> list[Choice]:
-        options: list[Choice] = state.options()
-        if not self._breadth.discards:
-            options = [option for option in options if not isinstance(option, Discard)]
-        summonings = [option for option in options if isinstance(option, Summon)]
-        if not summonings or (self._notices is None and len(summonings) <= self._breadth.summonings):
-            return options
+    def _groups(self, state: State) -> list[list[Choice]]:
+        """The options, the most useful first, in groups that are looked at one after the other."""
+        options = state.options()
         if self._notices is not None:
-            summonings = [option for option in summonings if self._notices(option)]
-        if len(summonings) > self._breadth.summonings:
-            summonings = self._rng.sample(summonings, self._breadth.summonings)
-        return [option for option in options if not isinstance(option, Summon)] + summonings
+            notices = self._notices
+            options = [option for option in options if not isinstance(option, Summon) or notices(option)] or options
+        return chunks(state, options, self._judgement.knowledge.known, self._breadth.places, self._breadth.discards)
 
-    def _settle(self, state: State, path: tuple[Choice, ...], width: int, goes_on: Callable[[], bool]) -> None:
-        """Go on through the effect of an action, the best few ways at each choice, until it is resolved."""
-        pending = [(state, path)]
-        while pending and goes_on():
-            fresh: dict[object, tuple[State, tuple[Choice, ...]]] = {}
-            for at, way in pending:
-                if not goes_on():
-                    return
-                if not at.stack or at.turn != self._turn or at.phase == Phase.OVER:
-                    self._add(at, way)
-                    continue
-                for option in worthy(at, at.options(), self._prepared(at), self._breadth.places, self._rng):
-                    after = at.after(option)
-                    fresh.setdefault(_key(after), (after, (*way, option)))  # the same in another order is the same
-                    self.positions += 1
-            pending = list(fresh.values())
-            if len(pending) > width:
-                pending = nlargest(width, pending, key=lambda pair: self._glance(pair[0]))
-
-    def _add(self, state: State, path: tuple[Choice, ...]) -> None:
-        """Keep a position: as an end of the turn, or to be gone on with."""
-        over = state.turn != self._turn or state.phase == Phase.OVER
+    def _add(self, depth: int, node: _Node, option: Choice) -> None:
+        state = node.state.after(option)
         key = _key(state)
         if key in self._seen:
             return
         self._seen.add(key)
-        worth = self._judge(state)
         self.positions += 1
         self._numbers += 1
-        line = Line(-worth - (0.0 if over else self._promise(state)), self._numbers, worth, state, path)
-        if over:
-            self.found.append(line)
-        else:
-            heappush(self._open, line)
+        worth = self._judgement.quick(state)
+        plan, path = _planned(node.plan, option), (*node.path, option)
+        if self._is_over(state):
+            ends = self._ends.setdefault(plan, [])
+            ends.append((-worth, self._numbers, state, path))
+            if len(ends) > KEPT_OF_A_PLAN:
+                ends.remove(max(ends, key=lambda end: end[:2]))
+            return
+        if depth + 1 == len(self._layers):
+            self._layers.append(_Layer())
+        rank = worth + ACTION_WORTH * state.actions + (EFFECT_WORTH if state.stack else 0.0)
+        self._layers[depth + 1].add(_Node(state, path, plan, rank), self._numbers)
 
-    def _promise(self, state: State) -> float:
-        """What the actions still to come may bring, beyond what the position is worth as it stands."""
-        if not state.actions:
-            return 0.0
-        beings = state.cards.beings
-        ranks = sorted(beings[option.card].rank for option in state.options() if isinstance(option, Summon))
-        bonus = sum(SUMMONING_WORTH[rank] for rank in ranks[-1:])
-        return ACTION_WORTH * state.actions + bonus
+    def _is_over(self, state: State) -> bool:
+        return state.turn != self._root.turn or state.phase is Phase.OVER
+
+    def _dive(self) -> None:
+        """No time is left, and no end of the turn was found: go straight to one."""
+        deepest = [layer for layer in self._layers if layer.size]
+        node = deepest[-1].take() if deepest else _Node(self._root, (), (), 0.0)
+        state, path, plan = node.state, node.path, node.plan
+        while not self._is_over(state):
+            options = self._groups(state)[0]
+            after = [state.after(option) for option in options]
+            worths = [self._judgement.quick(found) for found in after]
+            best = worths.index(max(worths))
+            state, path, plan = after[best], (*path, options[best]), _planned(plan, options[best])
+        self._ends[plan] = [(0.0, 0, state, path)]
+
+    def _judged(self) -> list[Line]:
+        """The best ends by a quick look, in the order of a full one."""
+        found = [(*end, plan) for plan, ends in self._ends.items() for end in ends]
+        found.sort(key=lambda end: end[:2])
+        judged = max(self._breadth.judged, 1)
+        full = self._judgement.full
+        lines = [Line(full(state), path, plan) for _, _, state, path, plan in found[:judged]]
+        lines.sort(key=lambda line: -line.worth)
+        return lines
+
+
+def _planned(plan: Plan, option: Choice) -> Plan:
+    """A plan after one more choice."""
+    match option:
+        case Summon(card=card, at=at):
+            part = (card, at)
+        case Flare(card=card):
+            part = (card, _FLARE)
+        case Thaw(card=card):
+            part = (card, _THAW)
+        case Warp(card=card):
+            part = (card, _WARP)
+        case Claim(task=task):
+            part = (task, _CLAIM)
+        case _:
+            return plan
+    return tuple(sorted((*plan, part)))
 
 
 def _key(state: State) -> object:
     """What distinguishes positions in a turn, and at its end."""
-    seat = state.active
     return (
         tuple(state.pieces),
         state.turn,
@@ -192,11 +257,12 @@ def _key(state: State) -> object:
         tuple(state.hands),
         tuple(state.legends),
         tuple(state.piles),
-        state.flares[seat],
+        tuple(state.flares),
         tuple(frame.key() for frame in state.stack),
         tuple(state.points),
         tuple(state.claimed),
         tuple(state.destroyed),
+        tuple(state.improvised),
         (state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green),
         (state.extra_beings, state.extra_legends, state.another_turn, state.borrow),
     )
