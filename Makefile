@@ -100,13 +100,13 @@ startup: setup ## how long the engine and the command take to start
 	$(BIN)/python tools/startup.py
 
 strength: setup ## how strong the computer players are: the tournaments in docs/players-*.md (hours)
-	$(TOURNAMENT) tashkalar --form high --schools random --players level6@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
-	$(TOURNAMENT) tashkalar --form duel --schools random --players level6@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
-	$(TOURNAMENT) tashkalar --form melee --seats 3 --schools random --players level6@0.25,greedy --games 102
-	$(TOURNAMENT) tashkalar --form melee --seats 4 --schools random --players level6@0.25,greedy --games 100
-	$(TOURNAMENT) tashkalar --form high --teams --schools random --players level6@0.25,greedy --games 100
-	$(TOURNAMENT) tashkalar --form duel --teams --schools random --players level6@0.25,greedy --games 100
-	$(TOURNAMENT) tashkalar --form duel --schools random --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
+	$(TOURNAMENT) tashkalar --form high --schools random --players level8@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
+	$(TOURNAMENT) tashkalar --form duel --schools random --players level8@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
+	$(TOURNAMENT) tashkalar --form melee --seats 3 --schools random --players level8@0.25,greedy --games 102
+	$(TOURNAMENT) tashkalar --form melee --seats 4 --schools random --players level8@0.25,greedy --games 100
+	$(TOURNAMENT) tashkalar --form high --teams --schools random --players level8@0.25,greedy --games 100
+	$(TOURNAMENT) tashkalar --form duel --teams --schools random --players level8@0.25,greedy --games 100
+	$(TOURNAMENT) tashkalar --form duel --schools random --players level1,level2,level3,level4,level5,level6,level7,level8@0.25 --pairing neighbours --games 200
 	$(TOURNAMENT) barracks --players level6@0.25,random,greedy --pairing first --games 200
 	$(TOURNAMENT) barracks --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
 	$(BIN)/arenarium exploit barracks --positions 100

@@ -2,7 +2,7 @@
 
     ARENARIUM_TOKEN=... python thinking_bot.py http://localhost:8000 TABLE [PLAYER]
 
-PLAYER is a bot of the game: level1 to level6, greedy, ismcts, or `level6@2` for two seconds a turn.
+PLAYER is a bot of the game: level1 to level8, greedy, ismcts, or `level8@2` for two seconds a turn.
 """
 
 import json

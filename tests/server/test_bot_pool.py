@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from arenarium.games import game_of
+from arenarium.bots.registry import levels_of
+from arenarium.games import game_of, kit_of
 from arenarium.server.metrics import Metrics
 from arenarium.server.service import bot_worker
 from arenarium.server.service.allowance import Allowance
@@ -19,6 +20,7 @@ from arenarium.server.settings import Limits
 
 NOTHING: Any = None
 """No bot looks at it here."""
+STRONGEST = levels_of(kit_of("barracks"))[-1]
 
 
 class Thinking:
@@ -93,7 +95,7 @@ async def test_who_has_gone_leaves_no_gap_in_the_line(thinking: Thinking) -> Non
 
 async def test_strong_players_hurry_while_the_line_is_long(thinking: Thinking) -> None:
     bots = BotPool(1, Metrics())
-    asked = [ask(bots, str(number), level="level6") for number in range(12)]
+    asked = [ask(bots, str(number), level=STRONGEST) for number in range(12)]
     await thinking.all_decide(*asked)
     assert thinking.hastes[0] == 1.0, "nobody waited yet"
     assert thinking.hastes[1] == 4.0, "ten wait, who want two seconds each"
@@ -103,7 +105,7 @@ async def test_strong_players_hurry_while_the_line_is_long(thinking: Thinking) -
 
 async def test_nobody_waits_for_a_strong_player_to_hear_a_weak_one(thinking: Thinking) -> None:
     bots = BotPool(1, Metrics())
-    strong = [ask(bots, f"strong {number}", level="level6") for number in range(3)]
+    strong = [ask(bots, f"strong {number}", level=STRONGEST) for number in range(3)]
     await asyncio.sleep(0)
     weak = ask(bots, "weak")
     await asyncio.sleep(0)
@@ -125,7 +127,7 @@ async def test_who_has_had_much_thinking_is_answered_by_players_that_hurry(think
     bots._of_player.spend("eve", 40)
     bots._of_address.spend("crowd", 70)
     for owner, address in (("eve", "there"), ("cyd", "crowd"), ("bob", "elsewhere")):
-        await thinking.all_decide(ask(bots, owner, owner, address, level="level6"))
+        await thinking.all_decide(ask(bots, owner, owner, address, level=STRONGEST))
     assert thinking.hastes == [8.0, 8.0, 1.0]
     bots.close()
 
@@ -133,7 +135,7 @@ async def test_who_has_had_much_thinking_is_answered_by_players_that_hurry(think
 async def test_nobody_thinks_hard_where_nobody_looks(thinking: Thinking) -> None:
     bots = BotPool(1, Metrics())
     for table, watched in (("seen", True), ("unseen", False)):
-        await thinking.all_decide(ask(bots, table, level="level6", people=False, watched=watched))
+        await thinking.all_decide(ask(bots, table, level=STRONGEST, people=False, watched=watched))
     assert thinking.hastes == [1.0, 8.0]
     bots.close()
 

@@ -124,7 +124,7 @@ async def test_the_strongest_computer_players_are_for_few_tables(running: Runnin
         "seats": [{"kind": "human"}, {"kind": "open"}],
     }
     table["start_when_full"] = False
-    strong = {**table, "seats": [{"kind": "human"}, {"kind": "computer", "level": "level6"}]}
+    strong = {**table, "seats": [{"kind": "human"}, {"kind": "computer", "level": "level8"}]}
     weak = {**table, "seats": [{"kind": "human"}, {"kind": "computer", "level": "level5"}]}
     async with (
         running(limits=Limits(strong_tables=2, strong_tables_at_address=3)) as app,
@@ -138,7 +138,7 @@ async def test_the_strongest_computer_players_are_for_few_tables(running: Runnin
         assert await refused(ada, "POST", "/api/tables", json=strong) == (429, "too-many")
         await ask(ada, "POST", "/api/tables", json=weak)
         open_table = (await ask(ada, "POST", "/api/tables", json=table))["id"]
-        change = {"number": 1, "seat": {"kind": "computer", "level": "level6"}}
+        change = {"number": 1, "seat": {"kind": "computer", "level": "level8"}}
         assert await refused(ada, "POST", f"/api/tables/{open_table}/seat", json=change) == (429, "too-many")
         await ask(bob, "POST", "/api/tables", json=strong)
         assert await refused(bob, "POST", "/api/tables", json=strong) == (429, "too-many"), "of the same address"

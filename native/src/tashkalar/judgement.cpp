@@ -58,11 +58,12 @@ void add_hand(const State& state, int seat, const Ground& ground, const Knowledg
               Numbers& numbers) {
     int unknown[2] = {0, 0};
     double* ready = numbers.data() + READY;
+    const bool mine = seat == knowledge.seat, ours = state.side_of(seat) == state.side_of(knowledge.seat);
     for (int card : state.hands[seat])
-        knowledge.knows(card) ? count_near(state, card, ground, ready) : static_cast<void>(unknown[0]++);
+        mine && knowledge.knows(card) ? count_near(state, card, ground, ready) : static_cast<void>(unknown[0]++);
     if (state.pending[seat] != NO_CARD) count_near(state, state.pending[seat], ground, ready);
     for (int card : state.legends[seat])
-        knowledge.knows(card) ? count_near(state, card, ground, ready) : static_cast<void>(unknown[1]++);
+        ours && knowledge.knows(card) ? count_near(state, card, ground, ready) : static_cast<void>(unknown[1]++);
     for (int legends = 0; legends < 2; legends++)
         if (unknown[legends])
             for (int kind = 0; kind < KINDS; kind++) ready[kind] += unknown[legends] * means[seat][legends][kind];
@@ -85,7 +86,7 @@ void add_flares(const State& state, int side, const Knowledge& knowledge, Number
     for (int seat = 0; seat < state.seats; seat++) {
         if (state.side_of(seat) != side || !has_another_turn(state, seat)) continue;
         for (int held : state.flares[seat]) {
-            if (knowledge.knows(held)) {
+            if (seat == knowledge.seat && knowledge.knows(held)) {
                 numbers[FLARE] += usable(tables.cards[held]);
                 continue;
             }
@@ -167,8 +168,8 @@ double result(const State& state, int side) {
 }  // namespace
 
 void Knowledge::consider(const State& state, int most) {
-    const auto some = [&](std::vector<uint8_t> cards) {
-        std::erase_if(cards, [&](uint8_t card) { return knows(card); });
+    const auto some = [&](std::vector<uint8_t> cards, bool mine) {
+        if (mine) std::erase_if(cards, [&](uint8_t card) { return knows(card); });
         std::sort(cards.begin(), cards.end());
         cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
         const double step = std::max(static_cast<double>(cards.size()) / most, 1.0);
@@ -179,17 +180,21 @@ void Knowledge::consider(const State& state, int most) {
     };
     std::vector<uint8_t> every_legend(state.decks[state.legends_deck()].cards.begin(),
                                       state.decks[state.legends_deck()].cards.end());
-    for (int seat = 0; seat < state.seats; seat++) {
-        std::vector<uint8_t> cards(state.hands[seat].begin(), state.hands[seat].end());
-        cards.insert(cards.end(), state.decks[seat].cards.begin(), state.decks[seat].cards.end());
-        beings[seat] = some(std::move(cards));
-        every_legend.insert(every_legend.end(), state.legends[seat].begin(), state.legends[seat].end());
+    for (int holder = 0; holder < state.seats; holder++) {
+        const Cards &hand = state.hands[holder], &deck = state.decks[holder].cards, &held = state.legends[holder];
+        std::vector<uint8_t> cards(hand.begin(), hand.end());
+        cards.insert(cards.end(), deck.begin(), deck.end());
+        beings[holder] = some(std::move(cards), holder == seat);
+        every_legend.insert(every_legend.end(), held.begin(), held.end());
     }
-    legends = some(std::move(every_legend));
+    legends = some(std::move(every_legend), true);
 }
 
-Judgement::Judgement(const State& root, int side, Knowledge knowledge, const Weights& weights)
-    : side_(side), knowledge_(std::move(knowledge)), weights_(weights), means_(expected(root, knowledge_)) {}
+Judgement::Judgement(const State& root, Knowledge knowledge, const Weights& weights)
+    : side_(root.side_of(knowledge.seat)),
+      knowledge_(std::move(knowledge)),
+      weights_(weights),
+      means_(expected(root, knowledge_)) {}
 
 double Judgement::full(const State& state) const {
     if (state.phase == Phase::OVER) return result(state, side_);

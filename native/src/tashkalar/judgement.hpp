@@ -29,10 +29,12 @@ struct Weights {
 
 // What is known of hidden cards.
 struct Knowledge {
+    int seat = 0;  // whose knowledge it is
     std::array<uint64_t, 4> known{};
     std::vector<uint8_t> beings[MOST_SEATS];  // what any other being in a seat's hand may be
     std::vector<uint8_t> legends;
 
+    // Another player may hold a card of the same list: only what is in the own hand is known, and the team's legends.
     bool knows(int card) const { return known[card >> 6] >> (card & 63) & 1; }
     void learn(int card) { known[card >> 6] |= uint64_t{1} << (card & 63); }
     // Fill in what the unknown cards may be; at most so many are looked at.
@@ -41,7 +43,7 @@ struct Knowledge {
 
 class Judgement {
 public:
-    Judgement(const State& root, int side, Knowledge knowledge, const Weights& weights);
+    Judgement(const State& root, Knowledge knowledge, const Weights& weights);
 
     // Of a position soon after the root.
     double quick(const State& state) const { return worth(state, means_); }

@@ -322,10 +322,11 @@ constexpr double MOST_WORTH = 6.0;
 // The rest of the turn as a seat would play it that holds what it holds in this world.
 void play(State& state, int seat, const Judgement& judgement, const Breadth& breadth, int most, const GoesOn& goes_on) {
     Knowledge knowledge;
+    knowledge.seat = seat;
     for (const Cards* held : {&state.hands[seat], &state.legends[seat], &state.flares[seat]})
         for (int card : *held) knowledge.learn(card);
     knowledge.consider(state, most);
-    const Judgement theirs(state, state.side_of(seat), std::move(knowledge), judgement.weights());
+    const Judgement theirs(state, std::move(knowledge), judgement.weights());
     const std::vector<Line> lines = TurnSearch(state, theirs, breadth).run(goes_on);
     Choices scratch;
     for (Choice chosen : lines.front().path) step(state, chosen, scratch);

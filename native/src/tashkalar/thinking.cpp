@@ -20,10 +20,10 @@ Numbers weights_of(nb::handle list) {
 // A judgement with the weights that it refers to.
 class Thinker {
 public:
-    Thinker(NativePlaying& root, int side, nb::handle known, int most, nb::handle waiting, nb::handle moving)
+    Thinker(NativePlaying& root, int seat, nb::handle known, int most, nb::handle waiting, nb::handle moving)
         : weights_{weights_of(waiting), weights_of(moving)},
           most_(most),
-          judgement_(root.state(), checked(root.state(), side), knowledge(root.state(), known, most), weights_) {}
+          judgement_(root.state(), knowledge(root.state(), seat, known, most), weights_) {}
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
 
@@ -48,14 +48,11 @@ public:
     }
 
 private:
-    static int checked(const State& state, int side) {
-        if (side < 0 || side >= state.sides) throw nb::value_error("there is no such side");
-        return side;
-    }
-
-    static Knowledge knowledge(const State& state, nb::handle known, int most) {
+    static Knowledge knowledge(const State& state, int seat, nb::handle known, int most) {
+        if (seat < 0 || seat >= state.seats) throw nb::value_error("there is no such seat");
         if (most < 1) throw nb::value_error("at least one card has to be looked at");
         Knowledge found;
+        found.seat = seat;
         for (nb::handle card : known) found.learn(nb::cast<uint8_t>(card));
         found.consider(state, most);
         return found;

@@ -36,7 +36,7 @@ def levels_of(kit: GameKit) -> list[str]:
 
 
 def usual_level(kit: GameKit) -> str:
-    """The computer player that is taken where nobody has named one: of six levels the third."""
+    """The computer player that is taken where nobody has named one: of eight levels the fourth."""
     levels = levels_of(kit)
     return levels[(len(levels) - 1) // 2] if levels else "random"
 

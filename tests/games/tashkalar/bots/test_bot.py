@@ -95,8 +95,8 @@ def test_what_is_overlooked_is_not_summoned() -> None:
     assert not any(choice.startswith("summon") for choice in turn_of(blind, state))
 
 
-def judging(state: State, side: int = 0, *known: str) -> Judgement:
-    return Judgement(state, side, [CARD[name] for name in known], weights_for(state.table.form), 8)
+def judging(state: State, seat: int = 0, *known: str) -> Judgement:
+    return Judgement(state, seat, [CARD[name] for name in known], weights_for(state.table.form), 8)
 
 
 def test_a_won_game_is_worth_more_than_any_position() -> None:
@@ -110,8 +110,7 @@ def test_a_won_game_is_worth_more_than_any_position() -> None:
 
 def test_two_sides_are_worth_the_opposite() -> None:
     state = position(f"{DUEL} | hand 0: Swordmaster | hand 1: Wild Eagle", "a e4 e6, A d4, b g7")
-    names = ("Swordmaster", "Wild Eagle")
-    assert judging(state, 0, *names).full(state) == pytest.approx(-judging(state, 1, *names).full(state))
+    assert judging(state, 0).full(state) == pytest.approx(-judging(state, 1).full(state)), "nobody knows any card"
 
 
 def test_a_ready_card_counts_as_ready_and_no_more_when_there_is_no_turn_left() -> None:
@@ -127,7 +126,7 @@ def test_a_ready_card_counts_as_ready_and_no_more_when_there_is_no_turn_left() -
 def test_an_unknown_card_is_worth_what_it_may_be_on_this_board() -> None:
     ready = NAMES.index("ready common")
     state = position(f"{DUEL} | hand 0: Swordmaster", "a e4 e6, b g7")
-    near, far = Knowledge(frozenset(), ((CARD["Swordmaster"],), ()), ()), Knowledge(frozenset(), ((), ()), ())
+    near, far = Knowledge(0, frozenset(), ((CARD["Swordmaster"],), ()), ()), Knowledge(0, frozenset(), ((), ()), ())
     assert features(state, near)[0][ready] == 1.0, "the one card that it may be is ready"
     assert features(state, far)[0][ready] == 0.0
 
@@ -189,7 +188,7 @@ def test_greedy_takes_what_looks_best_at_once() -> None:
 
 
 def test_levels_grow() -> None:
-    levels = [f"level{number}" for number in range(1, 7)]
+    levels = [f"level{number}" for number in range(1, 9)]
     assert list(LEVELS) == levels == [name for name, spec in BOTS.items() if spec.seconds]
     paces = [seconds for seconds, _ in LEVELS.values()]
     assert paces == sorted(paces)

@@ -51,9 +51,9 @@ def test_both_think_the_same(setup: dict[str, Any]) -> None:
     compared = 0
     for state in turns(setup, 24)[3::4]:
         assert is_native(state)
-        side, known, weights = state.side, known_to(state, state.active), weights_for(state.table.form)
-        judgement = Judgement(state, side, known, weights, CONSIDERED)
-        native = thinker(state, side, known, weights)
+        seat, known, weights = state.active, known_to(state, state.active), weights_for(state.table.form)
+        judgement = Judgement(state, seat, known, weights, CONSIDERED)
+        native = thinker(state, seat, known, weights)
         lines = TurnSearch(state, judgement, TURN).run(lambda: True)
         found = native.lines(state, TURN, None, lambda: True)
         assert [line[:2] for line in found] == [line[:2] for line in lines]
@@ -78,7 +78,7 @@ def test_a_position_is_worth_the_same_to_the_last_bit() -> None:
 
 def test_what_only_python_can_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
     state = turns({"form": "duel"}, 5)[4]
-    mind = thinker(state, state.side, known_to(state, state.active), weights_for(state.table.form))
+    mind = thinker(state, state.active, known_to(state, state.active), weights_for(state.table.form))
     blind = mind.lines(state, Breadth(60), lambda option: False, lambda: True)
     assert not any(choice.verb == "summon" for line in blind for choice in line.path)
     monkeypatch.setattr(thinking, "to_native", lambda state: None)
@@ -91,5 +91,5 @@ def test_weights_of_another_number_are_refused() -> None:
     weights = weights_for(state.table.form)
     with pytest.raises(ValueError, match="fewer weights"):
         engine.engine.Thinker(to_native(state), 0, [], CONSIDERED, weights.waiting[:-1], weights.moving)
-    with pytest.raises(ValueError, match="no such side"):
-        engine.engine.Thinker(to_native(state), 3, [], CONSIDERED, weights.waiting, weights.moving)
+    with pytest.raises(ValueError, match="no such seat"):
+        engine.engine.Thinker(to_native(state), 2, [], CONSIDERED, weights.waiting, weights.moving)

@@ -8,7 +8,8 @@ const after = (...seats: SeatInfo[]) => nextLevel({ seats });
 test('after a computer player comes the next stronger one, if there is one', () => {
   expect(after(you, { computer: 'level2' })).toBe('level3');
   expect(after({ computer: 'level1' }, you, { computer: 'level1' })).toBe('level2');
-  expect(after(you, { computer: 'level6' })).toBeNull();
+  expect(after(you, { computer: 'level7' })).toBe('level8');
+  expect(after(you, { computer: 'level8' })).toBeNull();
 });
 
 test('nobody comes after people, or after computer players of different levels', () => {

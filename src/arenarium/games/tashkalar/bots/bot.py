@@ -177,10 +177,9 @@ class Searcher:
     def _thinker(self, guess: State, seat: int) -> Thinker:
         """By what it knows: its own cards, and its team's legends."""
         table = guess.table
-        side = table.side_of(seat)
-        team = [card for holder in table.seats_of(side) for card in guess.legends[holder]]
+        team = [card for holder in table.seats_of(table.side_of(seat)) for card in guess.legends[holder]]
         known = {*guess.hands[seat], *guess.flares[seat], *team}
-        return thinker(guess, side, known, self._weights or weights_for(table.form))
+        return thinker(guess, seat, known, self._weights or weights_for(table.form))
 
     def _own_turn(self, guess: State, mind: Thinker) -> list[Line]:
         enough = self.thinking.seconds * (1.0 - self._limits.share) if self._limits.ways > 1 else 0.0

@@ -53,30 +53,32 @@ def weights_for(form: Form) -> Weights:
     return Weights.from_json(json.loads(data)[form.value])
 
 
-def knowledge_of(state: Position, known: Iterable[int], most: int) -> Knowledge:
-    """What somebody who knows these cards can say of the others. Of what a card may be, `most` are looked at."""
+def knowledge_of(state: Position, seat: int, known: Iterable[int], most: int) -> Knowledge:
+    """What a seat that knows these cards can say of the others. Of what a card may be, `most` are looked at."""
     mine = frozenset(known)
     table = state.table
-    seats = range(table.seats)
 
-    def some(*places: tuple[int, ...]) -> tuple[int, ...]:
-        cards = sorted({card for place in places for card in place} - mine)
+    def some(known: frozenset[int], *places: tuple[int, ...]) -> tuple[int, ...]:
+        cards = sorted({card for place in places for card in place} - known)
         step = max(len(cards) / most, 1.0)
         return tuple(cards[int(number * step)] for number in range(min(len(cards), most)))
 
-    beings = tuple(some(state.hands[seat], state.decks[seat].cards) for seat in seats)
-    return Knowledge(mine, beings, some(*state.legends, state.decks[table.legends_deck].cards))
+    beings = tuple(
+        some(mine if holder == seat else frozenset(), state.hands[holder], state.decks[holder].cards)
+        for holder in range(table.seats)
+    )
+    return Knowledge(seat, mine, beings, some(mine, *state.legends, state.decks[table.legends_deck].cards))
 
 
 class Judgement:
-    """What positions are worth to a side, as far as somebody knows the cards."""
+    """What positions are worth to the side of a seat, as far as the seat knows the cards."""
 
     __slots__ = ("knowledge", "means", "side", "weights")
 
-    def __init__(self, root: Position, side: int, known: Iterable[int], weights: Weights, most: int) -> None:
-        self.side = side
+    def __init__(self, root: Position, seat: int, known: Iterable[int], weights: Weights, most: int) -> None:
+        self.side = root.table.side_of(seat)
         self.weights = weights
-        self.knowledge = knowledge_of(root, known, most)
+        self.knowledge = knowledge_of(root, seat, known, most)
         self.means: Expected = expected(root, self.knowledge)
         """How near unknown cards are where the turn begins: soon after that they hardly are anything else."""
 

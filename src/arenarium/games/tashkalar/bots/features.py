@@ -77,8 +77,11 @@ KINDS = 9
 class Knowledge(NamedTuple):
     """What is known of hidden cards."""
 
+    seat: int
+    """Whose knowledge it is."""
     known: frozenset[int]
-    """These count where they are in a hand."""
+    """These count where they are in its hand, and the legends among them in its partner's; another player may hold a
+    card of the same list."""
     beings: tuple[tuple[int, ...], ...]
     """By seat: what any other being in its hand may be."""
     legends: tuple[int, ...]
@@ -159,12 +162,12 @@ def _of_side(state: Position, side: int, knowledge: Knowledge, means: Expected, 
     numbers[_UPGRADED_LATE] = (heroic + legendary) * late
     for seat in table.seats_of(side):
         if has_another_turn(state, seat):
-            _add_hand(state, seat, side, knowledge.known, means[seat], empty, numbers)
+            _add_hand(state, seat, side, knowledge, means[seat], empty, numbers)
             if state.end_by >= 0:
                 numbers[_LAST_WORD] = 1.0
         if state.extras.frozen[seat] != NO_CARD:
             numbers[_FROZEN] += 1.0
-    _add_flares(state, side, knowledge.known, numbers)
+    _add_flares(state, side, knowledge, numbers)
     numbers[_TEMPO] = (0.0 if state.extras.slowed >> side & 1 else 1.0) + (1.0 if side == state.side else 0.0)
     numbers[_SUPPLY] = min(state.two_faced[side], _ENOUGH_PIECES) / _ENOUGH_PIECES + min(state.legendary[side], 1)
     if form is Form.HIGH:
@@ -181,17 +184,19 @@ def _add_hand(
     state: Position,
     seat: int,
     side: int,
-    known: frozenset[int],
+    knowledge: Knowledge,
     means: tuple[list[float], list[float]],
     empty: int,
     numbers: list[float],
 ) -> None:
     """How near a seat's cards are: those that are known by themselves, the others by the mean."""
-    cards = [card for card in state.hands[seat] if card in known]
+    known = knowledge.known
+    cards = [card for card in state.hands[seat] if card in known] if seat == knowledge.seat else []
     beings = len(state.hands[seat]) - len(cards)
     if state.extras.pending[seat] != NO_CARD:
         cards.append(state.extras.pending[seat])
-    held = [card for card in state.legends[seat] if card in known]
+    ours = side == state.table.side_of(knowledge.seat)
+    held = [card for card in state.legends[seat] if card in known] if ours else []
     legends = len(state.legends[seat]) - len(held)
     if cards or held:
         _count_near(state, cards + held, side, empty, numbers, _READY)
@@ -226,7 +231,7 @@ def _count_near(state: Position, cards: Sequence[int], side: int, empty: int, co
             counts[at + 6 + rank] += 1.0
 
 
-def _add_flares(state: Position, side: int, known: frozenset[int], numbers: list[float]) -> None:
+def _add_flares(state: Position, side: int, knowledge: Knowledge, numbers: list[float]) -> None:
     """The effects of flares that a side could invoke against some other; an unknown flare is any of the set."""
     if not state.cards.flares:
         return
@@ -244,7 +249,7 @@ def _add_flares(state: Position, side: int, known: frozenset[int], numbers: list
     for seat in state.table.seats_of(side):
         if has_another_turn(state, seat):
             for held in state.flares[seat]:
-                cards = (held,) if held in known else state.cards.flares
+                cards = (held,) if seat == knowledge.seat and held in knowledge.known else state.cards.flares
                 usable = 0
                 for card in cards:
                     flare = state.cards.flare(card)

@@ -15,13 +15,20 @@ from arenarium.games.tashkalar.bots.greedy import GreedyTashKalar
 from arenarium.games.tashkalar.bots.opponents.pool import OPPONENTS
 from arenarium.games.tashkalar.bots.turns import Breadth
 
+
+def _few(positions: int, places: int) -> Breadth:
+    return Breadth(positions, places, widens=False, judged=4)
+
+
 LEVELS: dict[str, tuple[float, SearchLimits]] = {
-    "level1": (0.25, SearchLimits(Breadth(70, places=5, widens=False, judged=4), ways=1, notices=0.45)),
-    "level2": (0.25, SearchLimits(Breadth(120, places=5, widens=False, judged=4), ways=1, notices=0.62)),
-    "level3": (0.25, SearchLimits(Breadth(240, places=6, widens=False, judged=4), ways=1, notices=0.84)),
-    "level4": (0.25, SearchLimits(Breadth(600, places=8), ways=1)),
-    "level5": (0.25, SearchLimits(Breadth(1500, places=8), ways=5, worlds=5)),
-    "level6": (2.0, SearchLimits()),
+    "level1": (0.25, SearchLimits(_few(40, 4), ways=1, notices=0.25)),
+    "level2": (0.25, SearchLimits(_few(60, 4), ways=1, notices=0.4)),
+    "level3": (0.25, SearchLimits(_few(90, 5), ways=1, notices=0.55)),
+    "level4": (0.25, SearchLimits(_few(140, 5), ways=1, notices=0.7)),
+    "level5": (0.25, SearchLimits(_few(240, 6), ways=1, notices=0.88)),
+    "level6": (0.25, SearchLimits(_few(500, 8), ways=1)),
+    "level7": (0.25, SearchLimits(Breadth(1500, places=8), ways=1)),
+    "level8": (2.0, SearchLimits()),
 }
 """Seconds a turn, and what is seen."""
 

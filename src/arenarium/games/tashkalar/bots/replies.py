@@ -44,7 +44,7 @@ def followed(world: State, path: Sequence[Choice]) -> State:
 def _played(state: State, seat: int, judgement: Judgement, breadth: Breadth, most: int, goes_on: GoesOn) -> State:
     """After the rest of the turn as a seat would play it that holds what it holds in this world."""
     known = {*state.hands[seat], *state.legends[seat], *state.flares[seat]}
-    theirs = Judgement(state, state.table.side_of(seat), known, judgement.weights, most)
+    theirs = Judgement(state, seat, known, judgement.weights, most)
     best = TurnSearch(state, theirs, breadth).run(goes_on)[0]
     for choice in best.path:
         state = state.after(choice)

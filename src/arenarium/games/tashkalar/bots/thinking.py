@@ -81,16 +81,16 @@ def is_native(state: State) -> bool:
     return native is not None and getattr(native.engine, "JUDGED", 0) == COUNT
 
 
-def thinker(root: State, side: int, known: Iterable[int], weights: Weights) -> Thinker:
-    """One that thinks about the turn that begins with `root`, for a side of which these cards are known."""
+def thinker(root: State, seat: int, known: Iterable[int], weights: Weights) -> Thinker:
+    """One that thinks about the turn that begins with `root`, for a seat that knows these cards."""
     cards = frozenset(known)
 
     def in_python() -> Thinker:
-        return _InPython(Judgement(root, side, cards, weights, CONSIDERED))
+        return _InPython(Judgement(root, seat, cards, weights, CONSIDERED))
 
     native = to_native(root) if is_native(root) else None
     if native is None:
         return in_python()
     engine: Any = NATIVE(root.cards)
-    made = engine.engine.Thinker(native, side, sorted(cards), CONSIDERED, weights.waiting, weights.moving)
+    made = engine.engine.Thinker(native, seat, sorted(cards), CONSIDERED, weights.waiting, weights.moving)
     return _Native(made, in_python)

@@ -114,7 +114,7 @@ saved = Partia zapisana; aby grać dalej: --resume { $file }
 not-saved = Partia nie jest zapisana; do zapisu służy --save PLIK.
 seed = To samo rozdanie jeszcze raz: --seed { $seed }
 
-# The name of a computer player: its level is a number from 1 to 6, $nth counts those of its level at the table.
+# The name of a computer player: its level is a number from 1 to 8, $nth counts those of its level at the table.
 computer-player = { $level ->
     [1] { $nth ->
         [1] Mila
@@ -151,6 +151,18 @@ computer-player = { $level ->
         [2] Mokosz
         [3] Veles
        *[4] Lilith
+    }
+    [7] { $nth ->
+        [1] Svarog
+        [2] Morana
+        [3] Radegast
+       *[4] Vesna
+    }
+    [8] { $nth ->
+        [1] Triglav
+        [2] Jaga
+        [3] Rarog
+       *[4] Dziewanna
     }
    *[other] Komputer { $level }
 }
