@@ -58,7 +58,7 @@ private:
         return found;
     }
 
-    static bool same(const nb::object& one, nb::handle other) { return one.is(other) || one.equal(other); }
+    static bool same(nb::handle one, nb::handle other) { return one.is(other) || one.equal(other); }
 
     // The choices as numbers, as far as they can be made.
     static Path codes(NativePlaying& world, nb::handle path) {
