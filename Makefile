@@ -42,7 +42,8 @@ web/node_modules/ready: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-play: setup web ## play in the browser: builds everything, serves it and opens the page
+play: ## play in the browser: builds everything, serves it and opens the page
+	@$(MAKE) --no-print-directory -j2 setup web
 	$(BIN)/arenarium serve --open
 
 terminal: setup ## play in the terminal against the computer; GAME=barracks for the other game
