@@ -11,7 +11,9 @@ from importlib.util import find_spec
 _NEEDED = {
     "bots": ("numpy",),
     "cli": ("fluent", "rich", "typer"),
+    "cluster": ("distributed",),
     "lab": ("scipy",),
+    "parquet": ("pyarrow",),
     "plots": ("plotly",),
     "server": (
         *("aiosqlite", "alembic", "argon2", "asyncpg", "confusable_homoglyphs", "itsdangerous", "limits", "msgspec"),

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from arenarium.cli import _app
 from arenarium.core.plain import decoded
 from arenarium.lab.balance import Report, Study
+from arenarium.parallel import Runner
 
 COMMAND = Path(sys.executable).parent / "arenarium"
 QUICK = ("balance", "barracks", "--difficulty", "quick", "--players", "greedy")
@@ -157,13 +158,13 @@ def test_plots_name_the_extra_that_is_missing(monkeypatch: pytest.MonkeyPatch, t
 def test_control_c_prints_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     play = Study.play
 
-    def interrupted(study: Study, pairs: int, jobs: int) -> None:
+    def interrupted(study: Study, pairs: int, runner: Runner) -> None:
         if study.games:
             raise KeyboardInterrupt
-        play(study, pairs, jobs)
+        play(study, pairs, runner)
 
     monkeypatch.setattr(Study, "play", interrupted)
     shown = CliRunner().invoke(_app, [*RANDOM, "--card", "sylvan", "--until-sure", "--jobs", "1"])
     assert shown.exit_code == 130
     assert shown.stdout.startswith("sylvan: ")
-    assert "interrupted after" in shown.output
+    assert "games were played" in shown.output

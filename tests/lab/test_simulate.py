@@ -13,6 +13,7 @@ from arenarium.core.errors import SetupError
 from arenarium.core.game import Choice, Request, View
 from arenarium.lab import simulate as lab
 from arenarium.lab.simulate import SimulationPlan, simulate
+from arenarium.parallel import Runner
 
 WAYS = [(game.id, setup) for game in GAMES.values() for setup in game.example_setups()]
 
@@ -32,13 +33,13 @@ def test_every_way_to_play_ends_without_error(game: str, setup: dict[str, Any]) 
 def test_the_same_seed_gives_the_same_summary_with_any_number_of_processes() -> None:
     simulation = plan("tashkalar", {"form": "duel", "seats": 2}, games=30)
     once = simulate(simulation).to_json()
-    assert simulate(simulation, jobs=2).to_json() == once
+    assert simulate(simulation, Runner(2)).to_json() == once
     assert simulate(plan("tashkalar", {"form": "duel", "seats": 2}, games=30, seed=2)).to_json() != once
 
 
 def test_progress_is_told_until_all_games_are_done() -> None:
     done: list[int] = []
-    simulate(plan("tashkalar", {"form": "high", "seats": 2}, games=45), progress=done.append)
+    simulate(plan("tashkalar", {"form": "high", "seats": 2}, games=45), Runner(progress=done.append))
     assert sum(done) == 45
     assert len(done) > 1
 

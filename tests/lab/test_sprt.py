@@ -13,6 +13,7 @@ from arenarium.core.errors import SetupError
 from arenarium.lab.sprt import BOUND, Decision, Hypotheses, SequentialTest, log_ratio
 from arenarium.lab.standings import standings
 from arenarium.lab.tournament import PlayedGame, TournamentPlan, play_tournament
+from arenarium.parallel import Runner
 
 QUICK = TournamentPlan("barracks", {"difficulty": "quick"}, ("greedy", "random"), 2000, 1, sprt=Hypotheses(0, 100))
 
@@ -73,14 +74,14 @@ def test_a_deal_with_an_error_says_nothing() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_tournament_stops_when_it_is_decided(jobs: int) -> None:
-    played: list[PlayedGame] = [game for deal, _ in play_tournament(QUICK, jobs) for game in deal]
+    played: list[PlayedGame] = [game for deal, _ in play_tournament(QUICK, Runner(jobs)) for game in deal]
     report = standings(QUICK, played, 0)
     (pair,) = report.pairs
     assert pair.sprt is not None
     assert pair.sprt.decision is Decision.BETTER
     assert pair.games == 2 * pair.sprt.deals < 200
     assert pair.sprt.words.startswith("decided: greedy is better than random, by 100 Elo rather than 0")
-    alone = [game for deal, _ in play_tournament(QUICK, 1) for game in deal]
+    alone = [game for deal, _ in play_tournament(QUICK) for game in deal]
     assert pair == standings(QUICK, alone, 0).pairs[0]
 
 

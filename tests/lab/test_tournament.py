@@ -22,6 +22,8 @@ from arenarium.core.time_budget import TimeBudget
 from arenarium.lab import tournament as lab
 from arenarium.lab.standings import Standings, standings
 from arenarium.lab.tournament import Pair, PlayedGame, Times, TournamentPlan, play_one, play_tournament
+from arenarium.parallel import Runner
+from arenarium.terminal.running import EXIT_INTERRUPTED
 
 DUEL = {"form": "duel", "seats": 2}
 MELEE = {"form": "melee"}
@@ -59,7 +61,7 @@ def more_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def all_of(wanted: TournamentPlan, jobs: int = 1) -> list[PlayedGame]:
-    return [game for deal, _ in play_tournament(wanted, jobs) for game in deal]
+    return [game for deal, _ in play_tournament(wanted, Runner(jobs)) for game in deal]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +145,7 @@ def _timeless(report: Standings) -> Standings:
 
 
 def test_each_process_tells_its_memory() -> None:
-    assert all(10 < memory < 2_000 for _, memory in play_tournament(plan(), jobs=2))
+    assert all(10 < memory < 2_000 for _, memory in play_tournament(plan(), Runner(2)))
 
 
 def test_a_stronger_player_is_rated_higher() -> None:
@@ -186,7 +188,7 @@ def test_thinking_is_timed_by_turns_and_held_against_what_is_allowed(monkeypatch
     ticks = iter(range(10**9))
     monkeypatch.setattr(lab, "process_time", lambda: float(next(ticks)))
     wanted = plan(players=("resting@4", "random"))
-    game = play_one(wanted, wanted.pairs[0], 0, 0)
+    game, _ = play_one(wanted, wanted.pairs[0], 0, 0)
     (name, times), (other, none) = game.times
     assert (name, other) == ("resting@4", "random")
     # a watch looks at the clock before and after: a second, and another in which the resting player looks
@@ -226,7 +228,7 @@ def test_a_wrong_plan_is_refused_in_words_before_anything_is_played(wanted: Tour
 
 
 def test_a_tournament_can_be_left_at_any_time() -> None:
-    games = play_tournament(plan(games=100_000), jobs=2)
+    games = play_tournament(plan(games=100_000), Runner(2))
     played, _ = next(games)
     assert isinstance(games, Generator)
     games.close()
@@ -236,14 +238,14 @@ def test_a_tournament_can_be_left_at_any_time() -> None:
 def test_when_interrupted_the_command_tells_what_was_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(wanted: TournamentPlan, jobs: int) -> Iterator[tuple[list[PlayedGame], float]]:
+    def interrupted(wanted: TournamentPlan, runner: Runner) -> Iterator[tuple[list[PlayedGame], float]]:
         yield next(play_tournament(wanted))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "play_tournament", interrupted)
     with pytest.raises(typer.Exit) as left:
         command.tournament_command(game="tashkalar", players="random,other", games=10, json_file=tmp_path / "told.json")
-    assert left.value.exit_code == command.EXIT_INTERRUPTED
+    assert left.value.exit_code == EXIT_INTERRUPTED
     said = capsys.readouterr()
     assert "interrupted: 4 of 12 games were played" in said.err
     assert "random : other" in said.out

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -12,7 +11,8 @@ from support.lockstep import NATIVE_KITS, needs_native
 from arenarium.core.bot import RandomBot
 from arenarium.core.kit import GameKit
 from arenarium.lab import simulate as lab
-from arenarium.lab.simulate import SimulationPlan, simulate
+from arenarium.lab.simulate import SimulationPlan, played_games, simulate
+from arenarium.parallel import Runner
 
 SETUPS = [
     pytest.param(kit, setup, id=f"{kit.id} {' '.join(map(str, setup.values()))}")
@@ -28,10 +28,11 @@ def test_the_same_with_and_without(kit: GameKit, setup: dict[str, Any], monkeypa
     plan = SimulationPlan(kit.id, setup, ("random",) * seats, games=6, seed=5)
     bots = [RandomBot(Random(seat)) for seat in range(seats)]
     assert lab.play_natively(kit.game, plan, "5/0", bots) is not None
-    natively = json.dumps(simulate(plan).to_json())
+    natively = dict(played_games(plan, Runner()))
     monkeypatch.setattr(lab, "play_natively", lambda *given: None)
-    assert json.dumps(simulate(plan).to_json()) == natively
-    assert json.loads(natively)["errors"] == []
+    assert dict(played_games(plan, Runner())) == natively
+    assert not any(game.error for game in natively.values())
+    assert all(game.uses for game in natively.values())
 
 
 def test_players_that_look_at_the_table_play_in_python(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ void give(State& state, Place place, int scale, int sign, int boost, int number)
     const int level = std::clamp(soldier.level[scale] + sign * number, -most, most);
     if (level == soldier.level[scale]) return;
     soldier.level[scale] = static_cast<int8_t>(level);
-    state.note(Tally::boost, boost);
+    state.note(Tally::boost, boost, place.seat);
 }
 
 void steal(State& state, const Context& context, Place place) {
@@ -75,7 +75,7 @@ void inflict(State& state, Place place, int status, const Context& context) {
     Soldier& soldier = state.soldier(place);
     if (soldier.status || state.warrior(soldier).immune >> status & 1) return;
     soldier.status = static_cast<uint8_t>(status);
-    state.note(Tally::status, status);
+    state.note(Tally::status, status, place.seat);
     trigger(state, place, Trigger::AILS, {.who = place, .busy = context.busy});
 }
 
@@ -188,7 +188,7 @@ void trigger(State& state, Place place, Trigger event, Context context) {
     if (!answer.acts || state.over()) return;
     for (const Busy* busy = context.busy; busy; busy = busy->before)
         if (busy->place == place && busy->event == event) return;
-    state.note(Tally::ability, card);
+    state.note(Tally::ability, card, place.seat);
     const Busy now{place, event, context.busy};
     context.who = place;
     context.busy = &now;

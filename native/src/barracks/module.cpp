@@ -67,8 +67,8 @@ void answer(Battle& battle, int seat, size_t index) {
     battle.forget_options();
 }
 
-// The answer of the first seat that is asked, and what is counted of what follows: which sort of event, and the number of
-// what it was about.
+// The answer of the first seat that is asked, and what is counted of what follows: which sort of event, the number of
+// what it was about, the seat, and the turns that had begun.
 nb::list advance_noting(Battle& battle, size_t index) {
     std::vector<Noted> noted;
     battle.state().noted = &noted;
@@ -80,7 +80,8 @@ nb::list advance_noting(Battle& battle, size_t index) {
     }
     battle.state().noted = nullptr;
     nb::list list;
-    for (const Noted& one : noted) list.append(nb::make_tuple(static_cast<int>(one.tally), static_cast<int>(one.number)));
+    for (const Noted& one : noted)
+        list.append(nb::make_tuple(static_cast<int>(one.tally), static_cast<int>(one.number), static_cast<int>(one.seat), one.turn));
     return list;
 }
 

@@ -53,7 +53,7 @@ void carry_out_move(State& state, Place chosen) {
     state.phase = Phase::ORDERS;
     const int number = state.move_of(mover);
     const Move& move = state.tables->moves[number];
-    state.note(Tally::used, number);
+    state.note(Tally::used, number, mover.seat);
     Context context{.who = {mover.seat, mover.slot}};
     context.hit = targets_of(state, context.who, move, chosen);
     if (move.damage) strike(state, context, move);

@@ -74,10 +74,13 @@ struct Result {
     bool tie;
 };
 
-// Something that simulations count: which sort of event, and the number of what it was about.
+// Something that simulations count: which sort of event, the number of what it was about, whose it is, and how many turns
+// had begun by then.
 struct Noted {
     Tally tally;
     uint8_t number;
+    int8_t seat;
+    int32_t turn;
 };
 
 struct State {
@@ -135,8 +138,8 @@ struct State {
         return false;
     }
     int move_of(const Mover& mover) const { return squads[mover.seat][mover.slot].moves[mover.line]; }
-    void note(Tally tally, int number) {
-        if (noted) noted->push_back({tally, static_cast<uint8_t>(number)});
+    void note(Tally tally, int number, int8_t seat) {
+        if (noted) noted->push_back({tally, static_cast<uint8_t>(number), seat, turns_begun});
     }
 };
 

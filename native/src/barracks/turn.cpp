@@ -71,7 +71,7 @@ void enter(State& state, const Places& newcomers) {
     for (Place place : newcomers) {
         if (!state.stands(place)) state.field[place.seat].add(place.slot);
         state.soldier(place).shown = true;
-        state.note(Tally::entered, state.soldier(place).card);
+        state.note(Tally::entered, state.soldier(place).card, place.seat);
     }
     trigger_in_order(state, newcomers, Trigger::ENTERS);
 }

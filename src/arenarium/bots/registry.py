@@ -1,4 +1,4 @@
-"""Computer players by name: those for any game, and those that a game's kit brings."""
+"""Computer players by name: those for any game, those that a game's kit brings, and those of your own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from arenarium.bots.command import DEFAULT_SECONDS as DEFAULT_ANSWER_SECONDS
 from arenarium.bots.command import PREFIX, CommandBot
 from arenarium.bots.flat import FlatMonteCarlo
 from arenarium.bots.ismcts import InformationSetSearch
+from arenarium.bots.own import own_bot, plugged_in
 from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
 from arenarium.core.game import Game
@@ -48,16 +49,21 @@ def seconds_of(kit: GameKit, name: str) -> float:
 
 
 def bot_of(kit: GameKit, name: str, rng: Random, clock: Clock = perf_counter, game: Game | None = None) -> Bot:
-    """A new player of a kind: "greedy", "level6@0.25" for one that is to take so many seconds a turn, or a program of
-    your own, "cmd:python my_bot.py" (`bots.command`). `game` is the kit's with the cards of the match, where these are
-    not the usual ones. Raises SetupError."""
+    """A new player of a kind: "greedy", "level6@0.25" for one that is to take so many seconds a turn, one of your own,
+    "my_module:MyBot" (`bots.own`), or a program, "cmd:python my_bot.py" (`bots.command`). `game` is the kit's with the
+    cards of the match, where these are not the usual ones. Raises SetupError."""
     game = kit.game if game is None else game
     if name.startswith(PREFIX):
         return _program(game, name)
     kind, _, pace = name.partition("@")
     spec = GENERIC_BOTS.get(kind) or kit.bots.get(kind)  # a game's own bots are loaded only if one is wanted
+    spec = spec or own_bot(kind)
     if spec is None:
-        raise SetupError(f"unknown player '{kind}'; known for {kit.id} are {', '.join(bots_of(kit))}")
+        known = ", ".join([*bots_of(kit), *plugged_in()])
+        raise SetupError(
+            f"unknown player '{kind}'; known for {kit.id} are {known}; "
+            "one of your own is my_module:MyBot, a program is cmd:COMMAND"
+        )
     seconds = DEFAULT_SECONDS if spec.seconds is None else spec.seconds
     if pace:
         try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -26,10 +26,10 @@ from arenarium.lab.balance.games import balance_of
 from arenarium.lab.balance.markdown import markdown
 from arenarium.lab.balance.page import page
 from arenarium.lab.balance.words import ends, headline, how, interval, played, sentences
-from arenarium.terminal.progress import progress_bar
+from arenarium.parallel import Runner
+from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
 EXIT_UNFAIR = 1
-EXIT_INTERRUPTED = 130
 BUILT_IN = "built-in"
 SLICE = 60
 """Pairs between two looks: the same for any number of processes, as a study stops only then."""
@@ -59,7 +59,10 @@ def balance_command(
         typer.Option("--until-sure", help="Stop as soon as there is a verdict; it is as sure as any other."),
     ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
     markdown_file: Annotated[Path | None, typer.Option("--markdown", help="The same, as Markdown.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="The same, as a page with plots.")] = None,
@@ -76,13 +79,22 @@ def balance_command(
         Study(kit, own, subject, setup, names, seed, base, at_any_time=until_sure, looked_at=len(subjects))
         for subject in subjects
     ]
-    interrupted = False
-    try:
-        with progress_bar(way_of(game, setup), games * len(studies)) as advance:
+    running = Running(jobs, cluster, journal, resume)
+    interrupt: KeyboardInterrupt | None = None
+    about: dict[str, Json] = {
+        "game": game,
+        "setup": setup,
+        "players": names,
+        "seed": seed,
+        "cards": own.id,
+        "against": base.id,
+    }
+    with running.runner(way_of(game, setup), games * len(studies), about) as runner:
+        try:
             for study in studies:
-                _play(study, games, until_sure, jobs or os.cpu_count() or 1, advance)
-    except KeyboardInterrupt:
-        interrupted = True
+                _play(study, games, until_sure, runner)
+        except KeyboardInterrupt as error:
+            interrupt = error
     reports = [study.report() for study in studies]
     if json_file is not None:
         data = [encoded(report) for report in reports]
@@ -93,10 +105,8 @@ def balance_command(
         html_file.write_text(page(reports), "utf-8")
     for report in reports:
         _print(Console(), report)
-    if interrupted:
-        done = sum(report.games for report in reports)
-        typer.secho(f"interrupted after {done} games", fg=typer.colors.RED, err=True)
-        raise typer.Exit(EXIT_INTERRUPTED)
+    if interrupt is not None:
+        running.leave(interrupt, f"{sum(report.games for report in reports)} games were played")
     if any(report.is_unfair or report.errors for report in reports):
         raise typer.Exit(EXIT_UNFAIR)
 
@@ -114,17 +124,17 @@ def _subjects(kit: GameKit, cards: BaseCardSet, against: BaseCardSet, card: str 
     return [card]
 
 
-def _play(study: Study, games: int, until_sure: bool, jobs: int, advance: Callable[[int], None]) -> None:
+def _play(study: Study, games: int, until_sure: bool, runner: Runner) -> None:
     """Until there are so many games, or a verdict."""
     begun, most = 0, SELDOM * games if study.is_about_a_card else games
     while study.games < games and begun < most and not (until_sure and study.is_sure):
         if study.is_about_a_card:
             before, pairs = study.games, SLICE
-            study.play(pairs, jobs)
-            advance(study.games - before)
+            study.play(pairs, replace(runner, progress=lambda done: None))
+            runner.progress(study.games - before)
         else:
             pairs = SLICE if until_sure else games
-            study.play(pairs, jobs, advance)
+            study.play(pairs, replace(runner, progress=lambda done: runner.progress(done * study.seatings)))
         begun += pairs
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -13,38 +12,62 @@ from rich.console import Console
 from rich.table import Table
 
 from arenarium.cli.cardfiles import Cards, PlayedCards, cards_for
+from arenarium.cli.kept import Kept, Out, Records
 from arenarium.cli.recordfile import read_record
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.plain import Json
 from arenarium.core.record import replay
 from arenarium.games import game_for, kit_of
-from arenarium.lab.simulate import SimulationPlan, Summary, by_name, by_number, simulate, spread
-from arenarium.terminal.progress import progress_bar
+from arenarium.lab.simulate import SimulationPlan, played_games
+from arenarium.lab.summary import Summary, by_name, by_number, spread
+from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
 
 @with_setup_flags(counting_seats=False)
 def simulate_command(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     setup: dict[str, Json],
-    players: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
+    players: Annotated[
+        str,
+        typer.Option(
+            help="A player for each seat, separated by commas; my_module:MyBot is one of yours, cmd:COMMAND a program."
+        ),
+    ] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     cards: Cards = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    out: Out = None,
+    records: Records = False,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the summary to this file, too.")] = None,
 ) -> None:
     """Play many games between computer players and sum them up."""
     names = tuple(players.split(","))
     setup = {option.name: len(names) for option in kit_of(game).options if option.counts_seats} | setup
-    plan = SimulationPlan(game, setup, names, games, seed, cards_for(kit_of(game), cards))
-    with progress_bar(way_of(game, setup), games) as advance:
-        summary = simulate(plan, jobs or os.cpu_count() or 1, advance)
+    plan = SimulationPlan(game, setup, names, games, seed, cards_for(kit_of(game), cards), records)
+    plan.check()
+    kept = Kept(out, records)
+    running = Running(jobs, cluster, kept.journal(journal), resume)
+    summary, interrupt = Summary.of(plan.rules.tallied), None
+    with running.runner(way_of(game, setup), games, plan.about()) as runner:
+        try:
+            for number, result in played_games(plan, runner):
+                summary.add(number, result)
+            kept.write(runner.journal, plan.rows)
+        except KeyboardInterrupt as error:
+            interrupt = error
+    kept.tidy_up(running, journal, interrupt)
     if json_file is not None:
         report = {"game": game, "setup": setup, "players": list(names), "seed": seed, **summary.to_json()}
         if plan.cards is not None:
             report["cards"] = {"id": plan.cards.id, "name": plan.cards.name}
         json_file.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
     _print(Console(), summary, plan.rules.countable)
+    if interrupt is not None:
+        running.leave(interrupt, f"{summary.games} of {games} games were played")
     if summary.errors:
         raise typer.Exit(1)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -12,15 +11,15 @@ from rich.console import Console
 from rich.table import Table
 
 from arenarium.cli.cardfiles import Cards, cards_for
+from arenarium.cli.kept import Kept, Out, Records
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
 from arenarium.core.plain import Json
 from arenarium.games import kit_of
 from arenarium.lab.sprt import Hypotheses
-from arenarium.lab.standings import Standings, standings
+from arenarium.lab.standings import Standings, counted, standings
 from arenarium.lab.tournament import PAIRINGS, PlayedGame, TournamentPlan, play_tournament
-from arenarium.terminal.progress import progress_bar
+from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
-EXIT_INTERRUPTED = 130
 GAMES = 100
 """For a pair, where nobody has said how many."""
 MOST_GAMES = 20_000
@@ -34,7 +33,8 @@ def tournament_command(
     players: Annotated[
         str,
         typer.Option(
-            help="Two or more, separated by commas; name@seconds sets a turn's time, cmd:COMMAND is a program."
+            help="Two or more, separated by commas; name@seconds sets a turn's time, "
+            "my_module:MyBot is one of yours, cmd:COMMAND a program."
         ),
     ],
     games: Annotated[
@@ -56,7 +56,12 @@ def tournament_command(
     ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     cards: Cards = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    out: Out = None,
+    records: Records = False,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     wall: Annotated[bool, typer.Option("--wall", help="Time to think by the wall clock, not the processor's.")] = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the whole report to this file, too.")] = None,
 ) -> None:
@@ -65,27 +70,29 @@ def tournament_command(
     games = games or (GAMES if hypotheses is None else MOST_GAMES)
     names = tuple(name.strip() for name in players.split(","))
     own = cards_for(kit_of(game), cards)
-    plan = TournamentPlan(game, setup, names, games, seed, pairing, both_ways, wall, own, hypotheses)
+    plan = TournamentPlan(game, setup, names, games, seed, pairing, both_ways, wall, own, hypotheses, records)
     plan.check()
+    kept = Kept(out, records)
+    running = Running(jobs, cluster, kept.journal(journal), resume)
     played: list[PlayedGame] = []
     memory = 0.0
-    interrupted = False
-    total = len(plan.pairs) * plan.deals * plan.games_a_deal
-    try:
-        with progress_bar(way_of(game, setup), total) as advance:
-            for deal, peak in play_tournament(plan, jobs or os.cpu_count() or 1):
+    interrupt: KeyboardInterrupt | None = None
+    total = len(plan.pairs) * plan.deals
+    with running.runner(way_of(game, setup), total, plan.about()) as runner:
+        try:
+            for deal, peak in play_tournament(plan, runner):
                 played += deal
                 memory = max(memory, peak)
-                advance(len(deal))
-    except KeyboardInterrupt:
-        interrupted = True
+            kept.write(runner.journal, lambda journal: plan.rows(journal, counted(plan, played)))
+        except KeyboardInterrupt as error:
+            interrupt = error
+    kept.tidy_up(running, journal, interrupt)
     report = standings(plan, played, memory)
     if json_file is not None:
         json_file.write_text(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n", "utf-8")
     _print(Console(), report)
-    if interrupted:
-        typer.secho(f"interrupted: {len(played)} of {total} games were played", fg=typer.colors.RED, err=True)
-        raise typer.Exit(EXIT_INTERRUPTED)
+    if interrupt is not None:
+        running.leave(interrupt, f"{len(played)} of {total * plan.games_a_deal} games were played")
     if report.errors:
         raise typer.Exit(1)
 

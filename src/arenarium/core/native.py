@@ -7,7 +7,7 @@ finds it; docs/native.md says how it is made.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from arenarium.core.game import Choice, OwnCards, OwnState
 from arenarium.core.outcome import Outcome
@@ -15,6 +15,18 @@ from arenarium.core.outcome import Outcome
 Array: TypeAlias = Any  # an array of numpy, which this room does not know
 NativeValues: TypeAlias = dict[str, Any]  # numbers, and lists of them
 """What the two engines hand over to each other, by name."""
+
+
+class Counted(NamedTuple):
+    """An event that reports count."""
+
+    kind: str
+    name: str
+    """What is counted of it."""
+    seat: int
+    """Whose it is."""
+    turn: int
+    """How many turns had begun by then."""
 
 
 class NativeState(Protocol):
@@ -105,6 +117,5 @@ class NativeEngine(Protocol):
     def batch(self, states: Sequence[NativeState]) -> NativeBatch:
         """Copies of these states, side by side. All have as many seats; there is at least one."""
 
-    def advance(self, native: NativeState, index: int) -> Iterable[tuple[str, str]]:
-        """Carry out an option as the state itself does; what that adds to the tallies of the game: the kind of event,
-        and what is counted of it."""
+    def advance(self, native: NativeState, index: int) -> Iterable[Counted]:
+        """Carry out an option as the state itself does; what that adds to the tallies of the game."""

@@ -1,14 +1,13 @@
-"""Many games at once, and statistics about them.
+"""Many games at once.
 
-Each game has a seed of its own that follows from the run's seed: the summary is the same whatever the number of
+Each game has a seed of its own that follows from the run's seed: what comes out is the same whatever the number of
 processes, and any single game can be played again.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
@@ -16,18 +15,19 @@ from arenarium.bots.registry import bot_of
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
-from arenarium.core.event import TURN, Event
 from arenarium.core.game import Game
 from arenarium.core.native import NativeEngine, NativeState
-from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
 from arenarium.core.play import MOST_CHOICES, EndlessGame
+from arenarium.core.record import Recorder
 from arenarium.games import kit_of
-from arenarium.lab.match import MatchFailed, play_match
-from arenarium.parallel import in_batches
+from arenarium.lab.game_log import GameLog, GameResult, Use
+from arenarium.lab.match import MatchFailed, events_of
+from arenarium.lab.summary import Summary
+from arenarium.parallel import Journal, Noted, Runner
 
-BATCH_SIZE = 20
-"""Games for one process at a time: long enough to be worth the trip, short enough for the progress bar."""
+WORK = "games"
+"""What the games are called in a journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,8 @@ class SimulationPlan:
     seed: int
     cards: BaseCardSet | None = None
     """None: those that come with the game."""
+    records: bool = False
+    """Whether everything that was chosen is kept."""
 
     @property
     def rules(self) -> Game:
@@ -50,111 +52,55 @@ class SimulationPlan:
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"
 
+    def check(self) -> None:
+        """Raises SetupError if this cannot be played."""
+        seats = self.rules.seats(self.setup)
+        if len(self.players) != seats:
+            raise SetupError(f"{len(self.players)} players for {seats} seats")
+        for name in self.players:
+            bot_of(kit_of(self.game), name, Random(0), game=self.rules)
 
-@dataclass(slots=True)
-class Summary:
-    """What happened in a number of games."""
-
-    games: int = 0
-    decisions: list[int] = field(default_factory=list)
-    turns: list[int] = field(default_factory=list)
-    reasons: Counter[str] = field(default_factory=Counter)
-    decided_by: Counter[str] = field(default_factory=Counter)
-    wins: Counter[int] = field(default_factory=Counter)
-    """By seat; a shared first place counts for all who share it."""
-    scores: Counter[int] = field(default_factory=Counter)
-    """How often each score was reached, over all seats."""
-    tallies: dict[str, Counter[str]] = field(default_factory=dict)
-    """What the game wants counted: cards that were played, for instance."""
-    errors: list[str] = field(default_factory=list)
-
-    def note(self, decisions: int, turns: int, outcome: Outcome) -> None:
-        """One game is over."""
-        self.decisions.append(decisions)
-        self.turns.append(turns)
-        self.reasons[outcome.reason] += 1
-        self.decided_by[outcome.decided_by] += 1
-        self.wins.update(outcome.winners)
-        self.scores.update(outcome.scores)
-
-    def add(self, other: Summary) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.turns += other.turns
-        self.reasons += other.reasons
-        self.decided_by += other.decided_by
-        self.wins += other.wins
-        self.scores += other.scores
-        for kind, counts in other.tallies.items():
-            self.tallies.setdefault(kind, Counter()).update(counts)
-        self.errors += other.errors
-
-    def to_json(self) -> dict[str, Json]:
+    def about(self) -> dict[str, Json]:
+        """Everything that decides how the games go, and what is kept of them. How many are played does not."""
         return {
-            "games": self.games,
-            "decisions": spread(self.decisions),
-            "turns": spread(self.turns),
-            "reasons": by_number(self.reasons),
-            "decided_by": by_number(self.decided_by),
-            "wins": by_name(self.wins),
-            "scores": by_name(self.scores),
-            "tallies": {kind: by_number(counts) for kind, counts in sorted(self.tallies.items())},
-            "errors": self.errors,
+            "game": self.game,
+            "setup": self.setup,
+            "players": list(self.players),
+            "seed": self.seed,
+            "cards": None if self.cards is None else self.cards.id,
+            "records": self.records,
         }
 
-
-def by_name(counts: Counter[int]) -> dict[str, int]:
-    """In the order of what was counted."""
-    return {str(name): counts[name] for name in sorted(counts)}
-
-
-def by_number(counts: Counter[str]) -> dict[str, int]:
-    """What was counted most often first."""
-    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+    def rows(self, journal: Journal) -> Iterator[tuple[dict[str, Json], GameResult]]:
+        """The games of a journal in their order, each with what is to be said of it besides."""
+        about = {key: value for key, value in self.about().items() if key not in ("records", "seed")}
+        for number, result in journal.results(WORK):
+            if number < self.games:
+                yield {**about, "seed": self.seed_of(number)}, GameResult.from_json(result)
 
 
-def spread(numbers: list[int]) -> dict[str, float]:
-    """Least, median, mean and most."""
-    ordered = sorted(numbers)
-    if not ordered:
-        return {}
-    return {
-        "least": ordered[0],
-        "median": ordered[len(ordered) // 2],
-        "mean": round(sum(ordered) / len(ordered), 2),
-        "most": ordered[-1],
-    }
-
-
-def play_game(game: Game, plan: SimulationPlan, number: int) -> Summary:
+def play_game(game: Game, plan: SimulationPlan, number: int) -> GameResult:
     """Play one game to its end. An error does not stop the run: it is reported with the record of the game."""
     seed = plan.seed_of(number)
     players = _players(game, plan, seed)
     random = [player for player in players if type(player) is RandomBot]  # a class derived from it may look at more
-    if len(random) == len(players):
+    if len(random) == len(players) and not plan.records:
         played = play_natively(game, plan, seed, random)
         if played is not None:
             return played
         players = _players(game, plan, seed)  # they may have chosen something already
-    summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
-    decisions = turns = 0
-
-    def hear(events: list[Event]) -> None:
-        nonlocal decisions, turns
-        decisions += 1
-        for event in events:
-            if event.kind == TURN:
-                turns += 1
-            elif event.kind in game.tallied:
-                summary.tallies[event.kind][getattr(event.public, game.tallied[event.kind])] += 1
-
+    recorder, log = Recorder(game, plan.setup, seed), GameLog(game)
     try:
-        outcome = play_match(game, plan.setup, seed, players, hear)
+        for events in events_of(recorder, players):
+            log.hear(events)
     except MatchFailed as failed:
-        summary.errors.append(str(failed))
-        return summary
-    summary.note(decisions, turns, outcome)
-    return summary
+        return GameResult(uses=tuple(log.uses), error=str(failed))
+    outcome = recorder.state.outcome
+    assert outcome is not None
+    if not plan.records:
+        return log.result(outcome)
+    recorder.record.players, recorder.record.outcome = plan.players, outcome
+    return log.result(outcome, recorder.record.to_json())
 
 
 def _players(game: Game, plan: SimulationPlan, seed: str) -> list[Bot]:
@@ -162,52 +108,46 @@ def _players(game: Game, plan: SimulationPlan, seed: str) -> list[Bot]:
     return [bot_of(kit, name, Random(f"{seed}/{seat}"), game=game) for seat, name in enumerate(plan.players)]
 
 
-def play_natively(game: Game, plan: SimulationPlan, seed: str, players: list[RandomBot]) -> Summary | None:
-    """The same summary from the native engine; None where there is none, or it stumbles: then Python plays the game and
+def play_natively(game: Game, plan: SimulationPlan, seed: str, players: list[RandomBot]) -> GameResult | None:
+    """The same result from the native engine; None where there is none, or it stumbles: then Python plays the game and
     tells what is wrong."""
     engine = kit_of(plan.game).native
     try:
         native = None if engine is None else engine.to_native(game.new(plan.setup, seed))
         if engine is None or native is None:
             return None
-        return _native_game(game, engine, native, players)
+        return _native_game(engine, native, players)
     except Exception:  # whatever it is, Python finds out
         return None
 
 
-def _native_game(game: Game, engine: NativeEngine, native: NativeState, players: list[RandomBot]) -> Summary:
-    summary = Summary(games=1, tallies={kind: Counter() for kind in game.tallied})
+def _native_game(engine: NativeEngine, native: NativeState, players: list[RandomBot]) -> GameResult:
     decisions = 0
+    uses: list[Use] = []
     while not native.over:
         if decisions == MOST_CHOICES:
             raise EndlessGame
-        index = players[native.asked].index(native.count)
-        for kind, name in engine.advance(native, index):
-            summary.tallies[kind][name] += 1
         decisions += 1
+        index = players[native.asked].index(native.count)
+        uses += [Use(turn, seat, kind, name) for kind, name, seat, turn in engine.advance(native, index)]
     assert native.outcome is not None
-    summary.note(decisions, native.turns_begun, native.outcome)
-    return summary
+    return GameResult(decisions, native.turns_begun, native.outcome, tuple(uses))
 
 
-def _play_batch(plan: SimulationPlan, numbers: range) -> Summary:
-    game = plan.rules
-    summary = Summary(tallies={kind: Counter() for kind in game.tallied})
-    for number in numbers:
-        summary.add(play_game(game, plan, number))
-    return summary
+def _play(plan: SimulationPlan, number: int) -> Noted:
+    return play_game(plan.rules, plan, number).to_json()
 
 
-def simulate(plan: SimulationPlan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Summary:
-    """Play all games of a plan; `progress` is called with how many more are done."""
-    game = plan.rules
-    seats = game.seats(plan.setup)
-    if len(plan.players) != seats:
-        raise SetupError(f"{len(plan.players)} players for {seats} seats")
-    for name in plan.players:
-        bot_of(kit_of(plan.game), name, Random(0))
-    summary = Summary(tallies={kind: Counter() for kind in game.tallied})
-    for done, part in in_batches(partial(_play_batch, plan), range(plan.games), BATCH_SIZE, jobs):
-        summary.add(part)
-        progress(done)
+def played_games(plan: SimulationPlan, runner: Runner) -> Iterator[tuple[int, GameResult]]:
+    """All games of a plan with their numbers, as they are done. Raises SetupError, and Interrupted after the last."""
+    plan.check()
+    for number, result in runner.run(WORK, partial(_play, plan), range(plan.games)):
+        yield number, GameResult.from_json(result)
+
+
+def simulate(plan: SimulationPlan, runner: Runner | None = None) -> Summary:
+    """Play all games of a plan, and sum them up."""
+    summary = Summary.of(plan.rules.tallied)
+    for number, result in played_games(plan, runner or Runner()):
+        summary.add(number, result)
     return summary

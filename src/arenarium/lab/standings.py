@@ -98,7 +98,7 @@ def standings(plan: TournamentPlan, played: Sequence[PlayedGame], memory: float)
 
     `memory` is the most that any process needed, in MB.
     """
-    tests = {pair: _test(plan, [game for game in played if game.pair == pair]) for pair in plan.pairs}
+    tests = _tests(plan, played)
     looked_at = [game for game in played if _counts(tests[game.pair], game)]
     games = sorted((game for game in looked_at if not game.error), key=_order)
     return Standings(
@@ -118,6 +118,16 @@ def standings(plan: TournamentPlan, played: Sequence[PlayedGame], memory: float)
     )
 
 
+def counted(plan: TournamentPlan, played: Sequence[PlayedGame]) -> set[tuple[Pair, int]]:
+    """The deals that the report is about: those that were on their way when a test was decided are not."""
+    tests = _tests(plan, played)
+    return {(game.pair, game.deal) for game in played if _counts(tests[game.pair], game)}
+
+
+def _tests(plan: TournamentPlan, played: Sequence[PlayedGame]) -> dict[Pair, SequentialTest | None]:
+    return {pair: _test(plan, [game for game in played if game.pair == pair]) for pair in plan.pairs}
+
+
 def _order(game: PlayedGame) -> tuple[int, Pair, int, int]:
     return game.deal, game.pair, game.draw, game.side
 
@@ -132,7 +142,6 @@ def _test(plan: TournamentPlan, games: Sequence[PlayedGame]) -> SequentialTest |
 
 
 def _counts(test: SequentialTest | None, game: PlayedGame) -> bool:
-    """Deals that were already on their way when a test was decided do not count."""
     return test is None or test.decision is Decision.OPEN or game.deal < test.deals
 
 

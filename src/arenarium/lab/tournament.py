@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import resource
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice, pairwise
+from functools import partial
+from itertools import combinations, pairwise
 from random import Random
 from time import perf_counter, process_time
 from typing import NamedTuple
@@ -22,15 +22,19 @@ from arenarium.bots.registry import bot_of
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.bot import Bot, Closable
 from arenarium.core.errors import SetupError
-from arenarium.core.event import TURN, Event
+from arenarium.core.event import TURN
 from arenarium.core.game import Choice, Game, Request, View
-from arenarium.core.plain import Json
+from arenarium.core.plain import Json, decoded, encoded
+from arenarium.core.record import Recorder
 from arenarium.core.time_budget import Clock, avoid_long_pauses
 from arenarium.games import kit_of
-from arenarium.lab.match import MatchFailed, play_match
+from arenarium.lab.game_log import GameLog, GameResult
+from arenarium.lab.match import MatchFailed, events_of
 from arenarium.lab.sprt import Decision, Hypotheses, SequentialTest
-from arenarium.parallel import begin_to_work
+from arenarium.parallel import Journal, Noted, Runner
 
+WORK = "deals"
+"""What the deals are called in a journal."""
 PAIRINGS = ("all", "first", "neighbours")
 
 
@@ -59,6 +63,8 @@ class TournamentPlan:
     """None: those that come with the game."""
     sprt: Hypotheses | None = None
     """A pair stops as soon as it is clear which of the two is true of its first player."""
+    records: bool = False
+    """Whether everything that was chosen is kept."""
 
     @property
     def rules(self) -> Game:
@@ -103,6 +109,49 @@ class TournamentPlan:
     def setups(self, deal: int) -> Sequence[Mapping[str, Json]]:
         """Of a deal, one for each draw."""
         return kit_of(self.game).exchanges(self.rules, self.setup, self.seed_of(deal))
+
+    def numbered(self, number: int) -> tuple[Pair, int]:
+        """The work in its order: all pairs advance together. Which pair plays which deal."""
+        pairs = self.pairs
+        return pairs[number % len(pairs)], number // len(pairs)
+
+    def about(self) -> dict[str, Json]:
+        """Everything that decides how the games go, and what is kept of them. How many are played does not."""
+        return {
+            "game": self.game,
+            "setup": self.setup,
+            "players": list(self.players),
+            "seed": self.seed,
+            "pairing": self.pairing,
+            "both_ways": self.both_ways,
+            "wall": self.wall,
+            "cards": None if self.cards is None else self.cards.id,
+            "records": self.records,
+        }
+
+    def rows(
+        self, journal: Journal, counted: Container[tuple[Pair, int]]
+    ) -> Iterator[tuple[dict[str, Json], GameResult]]:
+        """The games of the deals that count, in their order, each with what is to be said of it besides."""
+        for number, result in journal.results(WORK):
+            if self.numbered(number) in counted:
+                for played, game in games_of(result):
+                    yield self._said(played), game
+
+    def _said(self, played: PlayedGame) -> dict[str, Json]:
+        return {
+            "game": self.game,
+            "setup": dict(self.setups(played.deal)[played.draw]),
+            "players": list(self.seating(played.pair, played.side)),
+            "cards": None if self.cards is None else self.cards.id,
+            "seed": self.seed_of(played.deal),
+            "first": played.pair.first,
+            "second": played.pair.second,
+            "deal": played.deal,
+            "draw": played.draw,
+            "side": played.side,
+            "share": played.share,
+        }
 
     def test_of(self) -> SequentialTest | None:
         """For one pair."""
@@ -187,7 +236,7 @@ class _TimedBot:
         self._turn, self._asked = 0.0, False
 
 
-def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int, draw: int = 0) -> PlayedGame:
+def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int, draw: int = 0) -> tuple[PlayedGame, GameResult]:
     """An error does not stop the tournament: it is reported with the record of the game."""
     seed = plan.seed_of(deal)
     names = plan.seating(pair, side)
@@ -196,69 +245,69 @@ def play_one(plan: TournamentPlan, pair: Pair, deal: int, side: int, draw: int =
         _TimedBot(bot_of(kit_of(plan.game), name, Random(f"{seed}/{seat}"), clock, plan.rules), clock)
         for seat, name in enumerate(names)
     ]
-    turns = 0
-
-    def hear(events: list[Event]) -> None:
-        nonlocal turns
-        if any(event.kind == TURN for event in events):
-            turns += 1
-            for player in players:
-                player.turn_ended()
-
+    recorder = Recorder(plan.rules, plan.setups(deal)[draw], seed)
+    log = GameLog(plan.rules)
     try:
-        outcome = play_match(plan.rules, dict(plan.setups(deal)[draw]), seed, players, hear)
+        for events in events_of(recorder, players):
+            log.hear(events)
+            if any(event.kind == TURN for event in events):
+                for player in players:
+                    player.turn_ended()
     except MatchFailed as failed:
-        return PlayedGame(pair, deal, side, draw, error=f"{', '.join(names)}: {failed}")
+        error = f"{', '.join(names)}: {failed}"
+        return PlayedGame(pair, deal, side, draw, error=error), GameResult(uses=tuple(log.uses), error=error)
     for player in players:
         player.turn_ended()
+    outcome = recorder.state.outcome
+    assert outcome is not None
     won = sum(names[seat] == pair.first for seat in outcome.winners)
     times = tuple((name, player.times) for name, player in zip(names, players, strict=True))
-    return PlayedGame(pair, deal, side, draw, won / len(outcome.winners), turns, times)
+    recorder.record.players, recorder.record.outcome = names, outcome
+    record = recorder.record.to_json() if plan.records else None
+    played = PlayedGame(pair, deal, side, draw, won / len(outcome.winners), log.turns, times)
+    return played, log.result(outcome, record)
 
 
-def play_deal(plan: TournamentPlan, pair: Pair, deal: int) -> tuple[list[PlayedGame], float]:
+def _play_deal(plan: TournamentPlan, number: int) -> Noted:
     """All games of a deal, and the most memory that this process has needed so far, in MB."""
-    played = [play_one(plan, pair, deal, side, draw) for draw in range(plan.draws) for side in range(plan.sides)]
+    pair, deal = plan.numbered(number)
+    games = [play_one(plan, pair, deal, side, draw) for draw in range(plan.draws) for side in range(plan.sides)]
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return played, peak / (2**20 if sys.platform == "darwin" else 2**10)
+    return {
+        "games": [[encoded(played), result.to_json()] for played, result in games],
+        "memory": peak / (2**20 if sys.platform == "darwin" else 2**10),
+    }
 
 
-def play_tournament(plan: TournamentPlan, jobs: int = 1) -> Iterator[tuple[list[PlayedGame], float]]:
-    """Play all deals and give each as it is done. All pairs advance together: you can stop at any time.
+def games_of(result: Noted) -> Iterator[tuple[PlayedGame, GameResult]]:
+    """The games of a deal, as a journal has them."""
+    for played, game in result["games"]:
+        yield decoded(PlayedGame, played), GameResult.from_json(game)
+
+
+def play_tournament(plan: TournamentPlan, runner: Runner | None = None) -> Iterator[tuple[list[PlayedGame], float]]:
+    """Play all deals and give each as it is done, with the memory that it took. All pairs advance together: you can
+    stop at any time.
 
     With `sprt` a pair that is decided plays no more deals; several processes may have played a few too many by then.
     """
     plan.check()
-    tests = {pair: plan.test_of() for pair in plan.pairs}
-    left = (
-        (pair, deal)
-        for deal in range(plan.deals)
-        for pair, test in tests.items()
-        if test is None or test.decision is Decision.OPEN
-    )
     avoid_long_pauses()
-    for games, memory in _play_deals(plan, left, jobs):
+    tests = {pair: plan.test_of() for pair in plan.pairs}
+
+    def is_open(number: int) -> bool:
+        test = tests[plan.numbered(number)[0]]
+        return test is None or test.decision is Decision.OPEN
+
+    deals = range(plan.deals * len(tests))
+    for _, result in (runner or Runner()).run(WORK, partial(_play_deal, plan), deals, is_open):
+        games = [played for played, _ in games_of(result)]
         test = tests[games[0].pair]
         if test is not None:
             test.add(games[0].deal, mean_share(games))
-        yield games, memory
+        yield games, result["memory"]
 
 
 def mean_share(games: Sequence[PlayedGame]) -> float | None:
     """What the first of a pair had of a deal; None where a game ended in an error."""
     return None if any(game.error for game in games) else sum(game.share for game in games) / len(games)
-
-
-def _play_deals(
-    plan: TournamentPlan, left: Iterator[tuple[Pair, int]], jobs: int
-) -> Iterator[tuple[list[PlayedGame], float]]:
-    if jobs <= 1:
-        yield from (play_deal(plan, *deal) for deal in left)
-        return
-    with ProcessPoolExecutor(jobs, initializer=begin_to_work) as pool:
-        # only as many deals as keep everybody busy are handed out: then leaving in the middle is quick
-        running = {pool.submit(play_deal, plan, *deal) for deal in islice(left, 2 * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (deal.result() for deal in done)
-            running |= {pool.submit(play_deal, plan, *deal) for deal in islice(left, len(done))}

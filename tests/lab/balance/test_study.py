@@ -15,6 +15,7 @@ from arenarium.games.tashkalar.cards import card_set as tashkalar
 from arenarium.games.tashkalar.cards.cards import Being, School
 from arenarium.games.tashkalar.language.parse import parse_effect
 from arenarium.lab.balance import Study, Verdict, changed, usual_cards
+from arenarium.parallel import Runner
 
 BARRACKS, TASHKALAR = kit_of("barracks"), kit_of("tashkalar")
 QUICK, DUEL = {"difficulty": "quick"}, {"form": "duel"}
@@ -86,7 +87,7 @@ def test_slices_processes_and_another_process_make_no_difference() -> None:
     studies = [Study(BARRACKS, with_golem(2), card, QUICK, ["greedy"], 3) for card in ("Golem", None)]
     for study in studies:
         slices = pickle.loads(pickle.dumps(study))
-        study.play(80, jobs=2)
+        study.play(80, Runner(2))
         for _ in range(4):
             slices = pickle.loads(pickle.dumps(slices))
             slices.play(20)

@@ -14,10 +14,11 @@ from arenarium.core.balance import Balance
 from arenarium.core.errors import SetupError
 from arenarium.core.kit import GameKit
 from arenarium.core.outcome import Outcome
-from arenarium.core.plain import Json
+from arenarium.core.plain import Json, decoded, encoded
 from arenarium.core.record import Recorder
 from arenarium.games import kit_of
 from arenarium.lab.match import MatchFailed, events_of
+from arenarium.parallel import Noted
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +96,13 @@ def balance_of(kit: GameKit) -> Balance:
     return kit.balance_()
 
 
-def play_deals(plan: StudyPlan, numbers: range) -> list[list[Pair]]:
-    """Deal by deal, the pairs of all seatings."""
-    return [
-        [_pair(plan, setup, number, seating) for seating, setup in enumerate(plan.deal(number))] for number in numbers
-    ]
+def play_deal(plan: StudyPlan, number: int) -> Noted:
+    """The pairs of all seatings, as data; `pairs_of` reads it."""
+    return [encoded(_pair(plan, setup, number, seating)) for seating, setup in enumerate(plan.deal(number))]
+
+
+def pairs_of(deal: Noted) -> list[Pair]:
+    return [decoded(Pair, pair) for pair in deal]
 
 
 def _pair(plan: StudyPlan, setup: Mapping[str, Json], deal: int, seating: int) -> Pair:

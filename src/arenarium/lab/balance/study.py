@@ -7,7 +7,7 @@ it. About a whole set: how those who held each card did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import partial
 from random import Random
@@ -18,14 +18,11 @@ from arenarium.core.errors import SetupError
 from arenarium.core.kit import GameKit
 from arenarium.core.plain import Json
 from arenarium.lab.balance.gains import Gains
-from arenarium.lab.balance.games import Pair, StudyPlan, balance_of, play_deals
+from arenarium.lab.balance.games import Pair, StudyPlan, balance_of, pairs_of, play_deal
 from arenarium.lab.balance.report import About, Report, report_on_card, report_on_set
 from arenarium.lab.balance.tally import Tally
 from arenarium.lab.balance.verdict import Verdict
-from arenarium.parallel import in_batches
-
-BATCH = 2
-"""Deals for one process at a time: they are long."""
+from arenarium.parallel import Runner
 
 
 class Study:
@@ -101,15 +98,14 @@ class Study:
         """Pairs, or games about a whole set, that one deal takes."""
         return self._plan.seatings
 
-    def play(self, pairs: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> None:
-        """So many more pairs (about a whole set: games); the last deal is played to its end. `progress` is called with
-        how many more are done. What was played when somebody interrupts it is kept."""
+    def play(self, pairs: int, runner: Runner | None = None) -> None:
+        """So many more pairs (about a whole set: games); the last deal is played to its end. What was played when
+        somebody interrupts it is kept."""
         deals = range(self._deals, self._deals - (-pairs // self.seatings))
-        for done, part in in_batches(partial(play_deals, self._plan), deals, BATCH, jobs):
-            self._deals += done
-            for deal in part:
-                self._add(deal)
-            progress(done * self.seatings)
+        work = self._plan.about or "set"
+        for deal in (runner or Runner()).in_order(work, partial(play_deal, self._plan), deals):
+            self._deals += 1
+            self._add(pairs_of(deal))
 
     def _add(self, deal: Sequence[Pair]) -> None:
         self._errors += [pair.error for pair in deal if pair.error]

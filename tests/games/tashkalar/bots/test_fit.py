@@ -17,6 +17,7 @@ from arenarium.games.tashkalar.bots.features import COUNT, NAMES
 from arenarium.games.tashkalar.bots.fit import LARGEST_STEP, Sample, check, fit, play
 from arenarium.games.tashkalar.bots.turns import Breadth
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.parallel import Runner
 
 HEROIC = NAMES.index("heroic")
 LEGEND = NAMES.index("ready legend")
@@ -70,7 +71,7 @@ def test_games_are_the_same_for_the_same_seed(form: str) -> None:
 
 def test_equal_weights_have_their_fair_share() -> None:
     weights = weights_for(Form.DUEL)
-    shares = check("duel", 2, 1, weights, weights, 1, lambda done: None)
+    shares = check("duel", 2, 1, weights, weights, Runner())
     assert len(shares) == 4
     assert sum(shares) == pytest.approx(2.0), "each deal is played from both sides by players that do the same"
 

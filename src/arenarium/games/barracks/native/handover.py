@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from arenarium.core.native import NativeBatch, NativeState, NativeValues
+from arenarium.core.native import Counted, NativeBatch, NativeState, NativeValues
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.native.choices import code_of
@@ -35,8 +35,9 @@ class NativeBattle(NativeState, Protocol):
         """As `turns.TurnsAhead` has it, with choices by their numbers."""
 
     def after(self, choices: Mapping[int, int], dice: int, judge: object) -> NativeBattle: ...
-    def advance_noting(self, index: int) -> list[tuple[int, int]]:
-        """Carry out an option; the events that are counted, each by its kind and what it is about."""
+    def advance_noting(self, index: int) -> list[tuple[int, int, int, int]]:
+        """Carry out an option; the events that are counted, each by its kind, what it is about, whose it is, and how
+        many turns had begun."""
 
 
 def to_native(state: State) -> NativeBattle | None:
@@ -101,13 +102,13 @@ class BarracksNative:
     def batch(self, states: Sequence[NativeState]) -> NativeBatch:
         return batch(GAME, states)
 
-    def advance(self, native: NativeBattle, index: int) -> list[tuple[str, str]]:
+    def advance(self, native: NativeBattle, index: int) -> list[Counted]:
         cards = NATIVE(native.cards)
         assert cards is not None
         counted = []
-        for kind, number in native.advance_noting(index):
+        for kind, number, seat, turn in native.advance_noting(index):
             name, things = cards.tallied[kind]
-            counted.append((name, things[number]))
+            counted.append(Counted(name, things[number], seat, turn))
         return counted
 
 

@@ -11,12 +11,13 @@ import typer
 from rich.console import Console
 
 from arenarium.core.errors import SetupError
+from arenarium.core.plain import Json
 from arenarium.games.barracks.bots import fit as fitting
 from arenarium.games.barracks.bots.exploit import exploit as exploited
 from arenarium.games.barracks.state.setup import DIFFICULTIES
 from arenarium.terminal.progress import progress_bar
+from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
-Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")]
 Difficulty = Annotated[str, typer.Option(help="Classic, simplified, hard or quick.")]
 
 
@@ -34,12 +35,20 @@ def exploit(
     difficulty: Difficulty = "classic",
     seed: Annotated[int, typer.Option(help="The same seed gives the same positions.")] = 1,
     jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the result to this file, too.")] = None,
 ) -> None:
     """Play against a computer player knowing its mixed strategy, from the middle of games."""
     _check(difficulty)
-    with progress_bar(f"exploit {difficulty}", positions) as advance:
-        result = exploited(player, positions, seed, difficulty, jobs or os.cpu_count() or 1, advance)
+    running = Running(jobs, cluster, journal, resume)
+    about: dict[str, Json] = {"player": player, "difficulty": difficulty, "seed": seed}
+    with running.runner(f"exploit {difficulty}", positions, about) as runner:
+        try:
+            result = exploited(player, positions, seed, difficulty, runner)
+        except KeyboardInterrupt as interrupt:
+            running.leave(interrupt, "not all positions were played on from")
     shares = result.report()
     if json_file is not None:
         data = {"game": "barracks", "difficulty": difficulty, "player": player, "seed": seed, **shares}

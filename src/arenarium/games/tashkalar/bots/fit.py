@@ -11,7 +11,6 @@ weights.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from math import exp
@@ -30,11 +29,10 @@ from arenarium.games.tashkalar.bots.turns import Breadth
 from arenarium.games.tashkalar.game import TASHKALAR
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.setup import Setup
-from arenarium.parallel import in_batches
+from arenarium.parallel import Runner
 
 Numbers = NDArray[np.float64]
 
-BATCH = 4
 LIMITS = SearchLimits(turn=Breadth(500, places=8), ways=1)
 """How the players of the games see: their own turn alone, which is quick."""
 WAYS_TO_PLAY: dict[str, tuple[Setup, ...]] = {
@@ -104,42 +102,31 @@ def _varied(weights: Weights, logs: list[float]) -> Weights:
     return Weights(waiting, moving)
 
 
-def _play_batch(form: str, seed: int, weights: Weights, numbers: range) -> list[Sample]:
-    return [play(form, f"fit/{form}/{seed}/{number}", number, weights) for number in numbers]
+def _play(form: str, seed: int, weights: Weights, number: int) -> Sample:
+    return play(form, f"fit/{form}/{seed}/{number}", number, weights)
 
 
-def _check_batch(form: str, seed: int, new: Weights, old: Weights, numbers: range) -> list[float]:
-    """The shares of the new weights in games against the old ones, which hold all other sides; each deal is played
-    with the new ones in every seat."""
+def _check(form: str, seed: int, new: Weights, old: Weights, number: int) -> list[float]:
+    """The shares of the new weights in games against the old ones, which hold all other sides; the deal is played with
+    the new ones in every seat."""
+    sides = len(TASHKALAR.sides(_setup(form, number)))
     shares = []
-    for number in numbers:
-        sides = len(TASHKALAR.sides(_setup(form, number)))
-        for mine in range(sides):
-            by_side = [new if side == mine else old for side in range(sides)]
-            share = compare(form, f"check/{form}/{seed}/{number}", number, by_side)[mine]
-            shares.append(share * sides / 2)  # a fair share counts as a half
+    for mine in range(sides):
+        by_side = [new if side == mine else old for side in range(sides)]
+        share = compare(form, f"check/{form}/{seed}/{number}", number, by_side)[mine]
+        shares.append(share * sides / 2)  # a fair share counts as a half
     return shares
 
 
-def play_all(
-    form: str, games: int, seed: int, weights: Weights, jobs: int, progress: Callable[[int], None]
-) -> list[Sample]:
-    samples: list[Sample] = []
-    for done, part in in_batches(partial(_play_batch, form, seed, weights), range(games), BATCH, jobs):
-        samples += part
-        progress(done)
-    return samples
+def play_all(form: str, games: int, seed: int, weights: Weights, runner: Runner) -> list[Sample]:
+    samples = runner.in_order(f"seed {seed}", partial(_play, form, seed, weights), range(games))
+    return [Sample(*sample) for sample in samples]
 
 
-def check(
-    form: str, deals: int, seed: int, new: Weights, old: Weights, jobs: int, progress: Callable[[int], None]
-) -> list[float]:
+def check(form: str, deals: int, seed: int, new: Weights, old: Weights, runner: Runner) -> list[float]:
     """The results of the new weights against the old ones: 0 to 1 for two sides, a half being as good."""
-    shares: list[float] = []
-    for done, part in in_batches(partial(_check_batch, form, seed, new, old), range(deals), BATCH, jobs):
-        shares += part
-        progress(done)
-    return shares
+    results = runner.in_order("check", partial(_check, form, seed, new, old), range(deals))
+    return [share for shares in results for share in shares]
 
 
 # ------------------------------------------------------------------------------------------------------------- fitting
@@ -172,11 +159,11 @@ def fit(samples: list[Sample], before: Weights) -> Fit:
     return Fit(_varied(before, list(map(float, moved))), len(samples), tuple(map(float, pull)))
 
 
-def fit_form(form: str, games: int, seed: int, rounds: int, jobs: int, progress: Callable[[int], None]) -> list[Fit]:
+def fit_form(form: str, games: int, seed: int, rounds: int, runner: Runner) -> list[Fit]:
     """Play around the weights that are built in, move them, play around the new ones, and so on: each round's fit."""
     weights = weights_for(Form(form))
     fits: list[Fit] = []
     for number in range(rounds):
-        fits.append(fit(play_all(form, games, seed * 1000 + number, weights, jobs, progress), weights))
+        fits.append(fit(play_all(form, games, seed * 1000 + number, weights, runner), weights))
         weights = fits[-1].weights
     return fits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from arenarium.cards.machine import Frame
-from arenarium.core.native import NativeBatch, NativeState, NativeValues
+from arenarium.core.native import Counted, NativeBatch, NativeState, NativeValues
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.native.tables import GAME, NATIVE, NativeCards
@@ -131,8 +131,9 @@ class TashKalarNative:
     def batch(self, states: Sequence[NativeState]) -> NativeBatch:
         return batch(GAME, states)
 
-    def advance(self, native: NativeState, index: int) -> list[tuple[str, str]]:
-        counted = list(_counted(native, native.option(index)))
+    def advance(self, native: NativeState, index: int) -> list[Counted]:
+        seat, turn = native.asked, native.turns_begun
+        counted = [Counted(kind, name, seat, turn) for kind, name in _counted(native, native.option(index))]
         native.advance(index)
         return counted
 

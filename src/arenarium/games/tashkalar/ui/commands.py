@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +13,12 @@ from rich.table import Table
 
 from arenarium.core.errors import SetupError
 from arenarium.core.intervals import wilson
+from arenarium.core.plain import Json
 from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
 from arenarium.games.tashkalar.bots.features import NAMES
 from arenarium.games.tashkalar.bots.fit import WAYS_TO_PLAY, check, fit_form
 from arenarium.games.tashkalar.state.forms import Form
-from arenarium.terminal.progress import progress_bar
+from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
 
 def fit(
@@ -27,21 +27,28 @@ def fit(
     rounds: Annotated[int, typer.Option(min=1, help="Play and fit so often.")] = 1,
     deals: Annotated[int, typer.Option(min=0, help="Then try the new weights against the old.")] = 40,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     out: Annotated[Path | None, typer.Option(help="Put the weights into this file; other forms in it stay.")] = None,
 ) -> None:
     """Let the computer player play against itself, and move what it judges positions by to what wins."""
-    workers = jobs or os.cpu_count() or 1
     if form not in WAYS_TO_PLAY:
         raise SetupError(f"unknown form '{form}'; known are {', '.join(WAYS_TO_PLAY)}")
-    with progress_bar(f"fit {form}", games * rounds) as advance:
-        fits = fit_form(form, games, seed, rounds, workers, advance)
-    weights, before = fits[-1].weights, weights_for(Form(form))
+    running, before = Running(jobs, cluster, journal, resume), weights_for(Form(form))
+    about: dict[str, Json] = {"form": form, "games": games, "rounds": rounds, "seed": seed, "weights": before.to_json()}
+    shares: list[float] = []
+    with running.runner(f"fit {form}", games * rounds + deals, about) as runner:
+        try:
+            fits = fit_form(form, games, seed, rounds, runner)
+            shares = check(form, deals, seed, fits[-1].weights, before, runner)
+        except KeyboardInterrupt as interrupt:
+            running.leave(interrupt, "there are no new weights")
+    weights = fits[-1].weights
     console = Console()
     console.print(_table(before, weights, [fit.pull for fit in fits]))
-    if deals:
-        with progress_bar("new against old", deals) as advance:
-            shares = check(form, deals, seed, weights, before, workers, advance)
+    if shares:
         low, high = wilson(sum(shares), len(shares))
         console.print(
             f"new against old weights: {sum(shares) / len(shares):.3f} of {len(shares)} games ({low:.3f} to {high:.3f})"
