@@ -4,6 +4,11 @@ BIN := .venv/bin
 TIMES ?= 40
 GAME ?= tashkalar
 TOURNAMENT := $(BIN)/arenarium tournament
+TOP ?= level8
+BARRACKS_TOP ?= level6
+TASHKALAR_POOL := classic6,beam,rush,denial,montecarlo
+BARRACKS_POOL := classic6,focus,swarm,elite,sampler
+SIMPLE := greedy,flat,ismcts,random
 
 PAGE := src/arenarium/server/page/index.html
 WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
@@ -100,15 +105,17 @@ bench: setup .venv/bench ## speed of the engines, Python and native, beside thos
 startup: setup ## how long the engine and the command take to start
 	$(BIN)/python tools/startup.py
 
-strength: setup ## how strong the computer players are: the tournaments in docs/players-*.md (hours)
-	$(TOURNAMENT) tashkalar --form high --schools random --players level8@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
-	$(TOURNAMENT) tashkalar --form duel --schools random --players level8@0.25,random,greedy,ismcts@0.25 --pairing first --games 200
-	$(TOURNAMENT) tashkalar --form melee --seats 3 --schools random --players level8@0.25,greedy --games 102
-	$(TOURNAMENT) tashkalar --form melee --seats 4 --schools random --players level8@0.25,greedy --games 100
-	$(TOURNAMENT) tashkalar --form high --teams --schools random --players level8@0.25,greedy --games 100
-	$(TOURNAMENT) tashkalar --form duel --teams --schools random --players level8@0.25,greedy --games 100
+strength: setup ## how strong the top level is against all of the pool: the tournaments in docs/players-*.md (hours)
+	$(TOURNAMENT) tashkalar --form high --schools random --players $(TOP)@0.25,$(TASHKALAR_POOL),$(SIMPLE) --pairing first --games 200
+	$(TOURNAMENT) tashkalar --form duel --schools random --players $(TOP)@0.25,$(TASHKALAR_POOL),$(SIMPLE) --pairing first --games 200
+	$(TOURNAMENT) tashkalar --form melee --seats 3 --schools random --players $(TOP)@0.25,$(TASHKALAR_POOL),greedy --pairing first --games 102
+	$(TOURNAMENT) tashkalar --form melee --seats 4 --schools random --players $(TOP)@0.25,$(TASHKALAR_POOL),greedy --pairing first --games 100
+	$(TOURNAMENT) tashkalar --form high --teams --schools random --players $(TOP)@0.25,$(TASHKALAR_POOL),greedy --pairing first --games 100
+	$(TOURNAMENT) tashkalar --form duel --teams --schools random --players $(TOP)@0.25,$(TASHKALAR_POOL),greedy --pairing first --games 100
+	$(BIN)/arenarium suite tashkalar --player $(TOP) --seconds 0.25
+	$(BIN)/arenarium suite tashkalar --player $(TOP) --seconds 2
 	$(TOURNAMENT) tashkalar --form duel --schools random --players level1,level2,level3,level4,level5,level6,level7,level8@0.25 --pairing neighbours --games 200
-	$(TOURNAMENT) barracks --players level6@0.25,random,greedy --pairing first --games 200
+	$(TOURNAMENT) barracks --players $(BARRACKS_TOP)@0.25,$(BARRACKS_POOL),$(SIMPLE) --pairing first --games 200
 	$(TOURNAMENT) barracks --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
 	$(BIN)/arenarium exploit barracks --positions 100
 

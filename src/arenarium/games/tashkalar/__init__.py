@@ -26,5 +26,5 @@ KIT = GameKit(
     native_=Lazy(f"{_HERE}.native.handover:NATIVE_ENGINE"),
     analyst_=Lazy(f"{_HERE}.bots.analysis:mistakes"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
-    commands={"fit": Lazy(f"{_HERE}.ui.commands:fit")},
+    commands={"fit": Lazy(f"{_HERE}.ui.commands:fit"), "suite": Lazy(f"{_HERE}.ui.suite_command:suite")},
 )
