@@ -55,12 +55,12 @@ def everything(table: LiveMatch) -> tuple[Any, ...]:
     return (
         table.state.to_json(),
         table.record.to_json(),
-        table.computers,
+        table.attendance.computers,
         log,
         table.asked,
-        table.left,
-        table.away,
-        table.agreed,
+        table.attendance.left,
+        table.attendance.away,
+        table.attendance.agreed,
         clocks,
         table.outcome,
     )
@@ -87,9 +87,9 @@ def at_random(game: Game, setup: dict[str, Any], clock: Clock, seed: int, kinds:
 
 
 def _any_step(table: LiveMatch, now: int, rng: Random, kinds: list[Kind]) -> Step:
-    number, seats = table.number + 1, len(table.computers)
+    number, seats = table.number + 1, len(table.attendance.computers)
     kind = Kind.CHOICE if rng.random() < 0.85 else rng.choice(kinds)
-    if table.left and Kind.CLAIM in kinds and rng.random() < 0.02:
+    if table.attendance.left and Kind.CLAIM in kinds and rng.random() < 0.02:
         kind = Kind.CLAIM
     seat, text = rng.randrange(seats), ""
     if kind is Kind.CHOICE:
@@ -103,15 +103,15 @@ def _any_step(table: LiveMatch, now: int, rng: Random, kinds: list[Kind]) -> Ste
         if declaration in FINAL and rng.random() < 0.9:
             declaration = Declaration.PROPOSE_RESIGNING
         text = declaration.value
-    elif kind is Kind.CLAIM and table.left and rng.random() < 0.8:
-        text, seat = str(min(table.left)), rng.choice([seat, *table.people])
-    elif kind is Kind.RETURN and table.left:
-        seat = rng.choice([seat, *table.left])
+    elif kind is Kind.CLAIM and table.attendance.left and rng.random() < 0.8:
+        text, seat = str(min(table.attendance.left)), rng.choice([seat, *table.attendance.people])
+    elif kind is Kind.RETURN and table.attendance.left:
+        seat = rng.choice([seat, *table.attendance.left])
     elif kind in (Kind.AGREE, Kind.CLAIM):
         text = str(rng.randrange(-1, seats + 1))
     elif kind is Kind.UNDO and table.log:
         seat = rng.choice([seat, table.log[-1].step.seat])
-    if (kind is Kind.RESIGN or (kind is Kind.CLAIM and not table.left)) and rng.random() < 0.7:
+    if (kind is Kind.RESIGN or (kind is Kind.CLAIM and not table.attendance.left)) and rng.random() < 0.7:
         kind = Kind.LEAVE
     if rng.random() < 0.01:
         number += rng.choice([-1, 1])

@@ -125,7 +125,7 @@ def test_in_a_melee_a_computer_player_takes_over() -> None:
     assert step is not None
     entry = table.play(step)
     assert entry.takes_over == (seat,)
-    assert (table.computers[seat], table.outcome) == ("level3", None)
+    assert (table.attendance.computers[seat], table.outcome) == ("level3", None)
     assert table.clocks.left[seat] is None
     assert table.waiting_computers() == {seat: "level3"}
     assert table.overdue(START + 10**12) is None
@@ -239,7 +239,7 @@ def test_all_time_is_accounted_for(game: Game, setup: dict[str, Any], seed: int)
     """Total time without increment: what is gone is what has passed while the seat was asked."""
     live, _ = at_random(game, setup, TotalClock(7200), seed, [Kind.LEAVE, Kind.AGREE])
     again = LiveMatch(live.plan)
-    used = [0] * len(live.computers)
+    used = [0] * len(live.attendance.computers)
     for entry in live.log:
         for seat in again.asked:
             used[seat] += entry.step.at - again.at

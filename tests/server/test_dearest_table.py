@@ -12,7 +12,8 @@ from server.worlds import SEED, START, Ear, World, player
 
 from arenarium.games import game_of
 from arenarium.server.errors import Conflict
-from arenarium.server.live.live_match import MAX_CHOICES, MAX_LEAVES, MAX_UNDOS, MAX_UNDOS_IN_A_ROW, LiveMatch
+from arenarium.server.live.attendance import MAX_LEAVES
+from arenarium.server.live.live_match import MAX_CHOICES, MAX_UNDOS, MAX_UNDOS_IN_A_ROW, LiveMatch
 from arenarium.server.live.steps import Kind
 from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import NoClock

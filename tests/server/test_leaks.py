@@ -177,7 +177,7 @@ class Pairs:
         self.seen = [*self.seen[-200:], rng.choice(options)]
         anybody = rng.randrange(self.seats)
         dice = rng.random()
-        if dice < 0.84 or live.computers[anybody] is not None:
+        if dice < 0.84 or live.attendance.computers[anybody] is not None:
             return seat, wire.Choose(request=asked.id, choice=rng.choice(options))
         if dice < 0.86:
             return rng.choice([seat, anybody]), wire.Undo(number=live.number, id="back")

@@ -18,7 +18,8 @@ from arenarium.core import undo as undo_module
 from arenarium.core.game import Game
 from arenarium.core.record import Record, replay
 from arenarium.server.errors import Conflict, Invalid, Refusal
-from arenarium.server.live import live_match as sitting_module
+from arenarium.server.live import live_match as live_match_module
+from arenarium.server.live.attendance import MAX_LEAVES
 from arenarium.server.live.live_match import MAX_PROPOSALS, UNANSWERED_AFTER, LiveMatch, MatchPlan, replayed
 from arenarium.server.live.reports import Reporter
 from arenarium.server.live.steps import Kind, Step, standing_choices
@@ -133,7 +134,7 @@ def test_choices_that_are_nearly_right_are_refused(game: Game, setup: dict[str, 
         words[place] = data.draw(
             st.sampled_from(["", "-1", "99999999999999999999", "²", "a1", "z9", "Nobody", "ſ", "-"])
         )
-        seat = data.draw(st.integers(0, len(table.computers) - 1))
+        seat = data.draw(st.integers(0, len(table.attendance.computers) - 1))
         before = everything(table)
         try:
             make(table, Kind.CHOICE, seat, " ".join(words))
@@ -197,7 +198,7 @@ def test_who_is_back_stays_back_after_an_undo() -> None:
     make(table, Kind.LEAVE, 0)
     choose(table, 0)
     make(table, Kind.UNDO, 0)
-    assert table.left == set()
+    assert table.attendance.left == set()
 
 
 def test_who_left_and_takes_back_is_back() -> None:
@@ -205,11 +206,11 @@ def test_who_left_and_takes_back_is_back() -> None:
     choose(table, 0)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.UNDO, 0)
-    assert (table.left, table.agreed) == (set(), {})
+    assert (table.attendance.left, table.attendance.agreed) == (set(), {})
 
 
 def test_a_game_has_an_end_also_for_those_who_take_back_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting_module, "MAX_UNDOS", 3)
+    monkeypatch.setattr(live_match_module, "MAX_UNDOS", 3)
     table = to_secret_orders(live("barracks", {}))
     for _ in range(3):
         choose(table, 0)
@@ -224,7 +225,7 @@ def test_a_seat_decides_after_taking_the_same_thing_back_twenty_times() -> None:
     while table.state.turn < 2:  # from the second turn on there are two actions
         choose(table)
     [seat] = table.asked
-    for number in range(sitting_module.MAX_UNDOS_IN_A_ROW):
+    for number in range(live_match_module.MAX_UNDOS_IN_A_ROW):
         choose(table, seat, which=number % 3)
         make(table, Kind.UNDO, seat)
     choose(table, seat)
@@ -236,7 +237,7 @@ def test_a_seat_decides_after_taking_the_same_thing_back_twenty_times() -> None:
 
 def test_nobody_leaves_and_returns_for_ever() -> None:
     table = live("tashkalar", {"form": "duel"})
-    for _ in range(sitting_module.MAX_LEAVES):
+    for _ in range(MAX_LEAVES):
         make(table, Kind.LEAVE, 0)
         make(table, Kind.RETURN, 0)
     assert refused(table, Kind.LEAVE, 0) == "left"
@@ -247,7 +248,7 @@ def test_what_was_kept_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> N
     table = to_secret_orders(live("barracks", {}))
     choose(table, 0)
     make(table, Kind.UNDO, 0)
-    monkeypatch.setattr(sitting_module, "MAX_UNDOS", 0)
+    monkeypatch.setattr(live_match_module, "MAX_UNDOS", 0)
 
     def judge(*_: object) -> None:
         raise AssertionError("judged again")
@@ -264,10 +265,10 @@ def test_who_left_is_replaced_as_soon_as_everybody_else_agrees() -> None:
     table = live("tashkalar", MELEE)
     make(table, Kind.LEAVE, 0)
     make(table, Kind.AGREE, 1, "0")
-    assert table.agreed == {0: {1}}
+    assert table.attendance.agreed == {0: {1}}
     assert make(table, Kind.AGREE, 2, "0").takes_over == (0,)
-    assert table.computers == ["level3", None, None]
-    assert (table.left, table.agreed) == (set(), {})
+    assert table.attendance.computers == ["level3", None, None]
+    assert (table.attendance.left, table.attendance.agreed) == (set(), {})
     assert refused(table, Kind.LEAVE, 0) == "left"
 
 
@@ -288,7 +289,7 @@ def test_whoever_has_agreed_and_left_does_not_count() -> None:
     make(table, Kind.AGREE, others[0], str(asked), after=UNANSWERED_AFTER / 1000)
     for seat in others:
         assert make(table, Kind.LEAVE, seat).takes_over == ()
-    assert (table.agreed, table.people) == ({}, {asked})
+    assert (table.attendance.agreed, table.attendance.people) == ({}, {asked})
 
 
 def test_to_agree_twice_is_refused() -> None:
@@ -305,7 +306,7 @@ def test_who_plays_again_is_not_replaced() -> None:
     make(table, Kind.LEAVE, asked)
     make(table, Kind.AGREE, others[0], str(asked))
     choose(table, asked)
-    assert (table.left, table.agreed) == (set(), {})
+    assert (table.attendance.left, table.attendance.agreed) == (set(), {})
     assert refused(table, Kind.AGREE, others[1], str(asked)) == "present"
 
 
@@ -438,8 +439,8 @@ def test_whoever_declares_something_is_back() -> None:
     make(table, Kind.LEAVE, 0)
     make(table, Kind.AGREE, 1, "0")
     make(table, Kind.DECLARE, 0, "propose resigning")
-    assert table.left == set()
-    assert table.agreed == {}
+    assert table.attendance.left == set()
+    assert table.attendance.agreed == {}
 
 
 def test_what_is_declared_leaves_questions_clocks_and_undo_alone() -> None:

@@ -14,7 +14,7 @@ from support.tableclient import TableClient
 from arenarium.server.bus.base import PresenceNews
 from arenarium.server.messages.tables import NoClock
 from arenarium.server.service.presence import EXPIRES, REPEAT, Presence
-from arenarium.server.service.room import AWAY_AFTER
+from arenarium.server.service.room_services import AWAY_AFTER
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -172,10 +172,10 @@ async def test_nobody_is_noted_as_away_as_long_as_nobody_waits() -> None:
     await world.enter(0, None)
     assert world.room.needs_presence_steps
     await world.room.make_presence_steps()
-    assert (world.live.left, world.live.away) == ({1}, {1})
+    assert (world.live.attendance.left, world.live.attendance.away) == ({1}, {1})
     await world.enter(1, None)
     await world.room.make_presence_steps()
-    assert (world.live.left, world.live.away) == (set(), set())
+    assert (world.live.attendance.left, world.live.attendance.away) == (set(), set())
 
 
 # ------------------------------------------------------------------------------------------------ leaving and returning

@@ -15,7 +15,7 @@ from arenarium.server.messages import socket as wire
 from arenarium.server.messages.tables import TurnClock
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.bot_pool import Question
-from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.service.scheduler import Scheduler
 from arenarium.server.store.database import Database

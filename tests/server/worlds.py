@@ -24,7 +24,8 @@ from arenarium.server.messages.tables import Clock
 from arenarium.server.metrics import Metrics
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.info import plan_of
-from arenarium.server.service.room import Room, RoomServices
+from arenarium.server.service.room import Room
+from arenarium.server.service.room_services import RoomServices
 from arenarium.server.service.teller import encode
 from arenarium.server.store.rows import CLOSED, LIVE, OVER, ChatRow, SeatRow, TableRow
 from arenarium.server.store.steps import Consequences
@@ -152,7 +153,7 @@ class World:
     async def act(self, seat: int, message: wire.FromClient) -> bytes | None:
         """What somebody does; the refusal, as the socket sends it."""
         try:
-            if self.live.computers[seat] is not None and isinstance(message, wire.Choose):
+            if self.live.attendance.computers[seat] is not None and isinstance(message, wire.Choose):
                 await self.room.answer(seat, message.request, message.choice)
             else:
                 await self.room.act(player(seat), message)
@@ -194,8 +195,7 @@ def _twin_live_match(real: LiveMatch, reader: int | None, dealer: Dealer, past: 
     twin.plan = replace(real.plan, seed="of a twin")
     twin.match = UndoableMatch(recorder)
     twin.log = list(past)
-    twin.computers, twin.left, twin._made = list(real.computers), set(real.left), list(real._made)
-    twin.agreed = {seat: set(by) for seat, by in real.agreed.items()}
+    twin.attendance, twin._made = copy.deepcopy(real.attendance), list(real._made)
     twin.clocks = copy.deepcopy(real.clocks)
     requests = recorder.state.requests()
     assert list(requests) == list(real.asked), "who is asked can be told from what is hidden"

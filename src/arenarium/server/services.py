@@ -31,7 +31,7 @@ from arenarium.server.service.pairing import Pairing
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.service.people import Acquaintances
 from arenarium.server.service.replays import Replays
-from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.service.sandboxes import Sandboxes
 from arenarium.server.service.scheduler import Scheduler

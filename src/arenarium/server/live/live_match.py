@@ -24,6 +24,7 @@ from arenarium.core.undo import UndoableMatch
 from arenarium.games import kit_of
 from arenarium.narration.notice import Notice
 from arenarium.server.errors import Conflict, ErrorCode, Invalid
+from arenarium.server.live.attendance import Attendance
 from arenarium.server.live.cards import MatchCards, game_with
 from arenarium.server.live.clocks import ClockReading, Clocks, runs_out
 from arenarium.server.live.steps import Kind, Step
@@ -40,8 +41,6 @@ MAX_UNDOS_IN_A_ROW = 20
 """Of a seat, without a choice of it in between that stands."""
 MAX_PROPOSALS = 20
 """Of a seat, to resign. Everything else that is declared ends the game, or has its turn."""
-MAX_LEAVES = 20
-"""Of a seat. It can still resign, or stay away."""
 UNANSWERED_AFTER = 2 * 60 * 1000
 """Without a clock, a player who has not answered for this long may be replaced, as if they had left; milliseconds."""
 
@@ -107,24 +106,17 @@ class LiveMatch:
         self.game = game or game_with(plan.game, plan.cards)
         start = None if plan.position is None else self.game.parse_position(plan.position)
         self.match = UndoableMatch(Recorder(self.game, plan.setup, plan.seed, start), freely=plan.sandbox)
-        self.computers = list(plan.computers)
+        self.attendance = Attendance(plan.computers)
         self.log: list[Entry] = []
         self._asked_since: dict[int, tuple[int, int]] = {}
         """Who is asked now: by seat, the id of the question and when it came up."""
         self._asked: dict[int, Asked] | None = {}
         """The same with the questions, once somebody wants to know them: that takes longer than a step itself."""
-        self.left: set[int] = set()
-        """Seats whose players have left, or have been away for too long."""
-        self.away: set[int] = set()
-        """Those among them who did not say that they leave: they are back as soon as they are connected."""
-        self.agreed: dict[int, set[int]] = {}
-        """By seat: who agrees that a computer player takes it over."""
         self.clocks = Clocks(plan.clock, [computer is not None for computer in plan.computers])
         self._made: list[_Made] = []
         """The choices that stand."""
         self._undos = [0] * len(plan.computers)
         """How often each seat has taken something back."""
-        self._leaves = [0] * len(plan.computers)
         self._proposals = [0] * len(plan.computers)
         """How often each seat has proposed to resign."""
         self._go_on(plan.started_at, None, new_turn=True)
@@ -151,14 +143,9 @@ class LiveMatch:
         return self.match.recorder.record
 
     @property
-    def people(self) -> set[int]:
-        """The seats that people play who are still there."""
-        return {seat for seat, computer in enumerate(self.computers) if computer is None} - self.left
-
-    @property
     def seat_in_hand(self) -> int:
         """Of a sandbox: the seat that its player plays now. Where several are asked at once, one after the other."""
-        own = [seat for seat, computer in enumerate(self.computers) if computer is None]
+        own = [seat for seat, computer in enumerate(self.attendance.computers) if computer is None]
         return next((seat for seat in own if seat in self._asked_since), own[0])
 
     @property
@@ -188,11 +175,13 @@ class LiveMatch:
 
     def waiting_computers(self) -> dict[int, str]:
         """The seats for which a computer player has to decide something."""
-        return {seat: computer for seat in self._asked_since if (computer := self.computers[seat]) is not None}
+        return {
+            seat: computer for seat in self._asked_since if (computer := self.attendance.computers[seat]) is not None
+        }
 
     def owed_word(self, now: int) -> Step | None:
         """What a computer player declares because somebody waits for its word."""
-        for seat, computer in enumerate(self.computers):
+        for seat, computer in enumerate(self.attendance.computers):
             if computer is not None and self.outcome is None:
                 declaration = answer(kit_of(self.plan.game), self.state, seat)
                 if declaration is not None:
@@ -202,7 +191,7 @@ class LiveMatch:
     @property
     def owes_word(self) -> bool:
         """Whether somebody waits for the word of a computer player."""
-        return any(computer and waits_for(self.state, seat) for seat, computer in enumerate(self.computers))
+        return any(computer and waits_for(self.state, seat) for seat, computer in enumerate(self.attendance.computers))
 
     # ---------------------------------------------------------------------------------------------------------- steps
 
@@ -245,7 +234,7 @@ class LiveMatch:
             case Kind.LEAVE | Kind.AWAY:
                 self._leave(step, again)
             case Kind.RETURN:
-                self._return(step.seat)
+                self.attendance.come_back(step.seat)
             case Kind.AGREE:
                 self._agree(step)
         entry.takes_over += self._agreed_on()
@@ -276,7 +265,7 @@ class LiveMatch:
             for seat in self.state.asks()
         }
         if step is None or step.kind is not Kind.UNDO:
-            people = [seat for seat in self._asked_since if self.computers[seat] is None]
+            people = [seat for seat in self._asked_since if self.attendance.computers[seat] is None]
             self.clocks.go_on(at, people, new_turn)
 
     def _choose(self, step: Step) -> list[Event]:
@@ -286,15 +275,9 @@ class LiveMatch:
             events = self.match.apply(step.seat, self.game.read(self.state, step.text))
         except (NotationError, ChoiceError) as error:
             raise Invalid(str(error), ErrorCode.NOT_AN_OPTION) from None
-        self._is_back(step.seat)
+        self.attendance.is_back(step.seat)
         self._made.append(_Made(step.number, step.seat, self._undos[step.seat]))
         return events
-
-    def _is_back(self, seat: int) -> None:
-        """The player of a seat is there."""
-        self.left.discard(seat)
-        self.away.discard(seat)
-        self.agreed.pop(seat, None)
 
     def _undo(self, step: Step, again: bool) -> int:
         if self.plan.sandbox:
@@ -306,7 +289,7 @@ class LiveMatch:
         except ChoiceError as error:
             raise Conflict(str(error), ErrorCode.UNDO_NOTHING) from None
         self._undos[step.seat] += 1
-        self._is_back(step.seat)
+        self.attendance.is_back(step.seat)
         number = self._made.pop().number
         self.clocks.back_to(self.log[number - 1].before)
         return number
@@ -319,7 +302,7 @@ class LiveMatch:
                 ErrorCode.UNDO_ENOUGH,
             )
         try:
-            number = self.match.undo_freely(self.people)
+            number = self.match.undo_freely(self.attendance.people)
         except ChoiceError:
             raise Conflict("you cannot undo anything: this is where you began", ErrorCode.UNDO_NOTHING) from None
         self._undos[step.seat] += 1
@@ -357,7 +340,7 @@ class LiveMatch:
         except ChoiceError as error:
             raise Conflict(str(error), ErrorCode.NOT_TO_DECLARE) from None
         self._proposals[step.seat] += proposes
-        self._is_back(step.seat)
+        self.attendance.is_back(step.seat)
         return events
 
     def _forfeit(self, seat: int, reason: Forfeit) -> list[Event]:
@@ -368,7 +351,9 @@ class LiveMatch:
 
     def claimable(self, by: int) -> list[int]:
         """The seats whose players have left, so that the other side can claim the win."""
-        return [seat for seat in sorted(self.left) if self._opposed(seat, by) and self.state.may_forfeit(seat)]
+        return [
+            seat for seat in sorted(self.attendance.left) if self._opposed(seat, by) and self.state.may_forfeit(seat)
+        ]
 
     def _opposed(self, seat: int, other: int) -> bool:
         sides = self.game.sides(self.plan.setup)
@@ -376,8 +361,7 @@ class LiveMatch:
 
     def _claim(self, step: Step) -> list[Event]:
         seat = int(step.text)
-        if step.seat not in self.people:
-            raise Conflict("you have left the table; come back first", ErrorCode.LEFT)
+        self.attendance.expect_present(step.seat)
         if seat not in self.claimable(step.seat):
             raise Conflict(f"the player of seat {seat} has not left, or others play on", ErrorCode.NOT_TO_CLAIM)
         return self._forfeit(seat, Forfeit.LEFT)
@@ -394,40 +378,18 @@ class LiveMatch:
             entry.takes_over = (step.seat,)
 
     def _leave(self, step: Step, again: bool) -> None:
-        seat = step.seat
-        if step.kind is Kind.LEAVE and self._leaves[seat] >= MAX_LEAVES and not again:
-            raise Conflict(f"you have left this table {MAX_LEAVES} times already", ErrorCode.LEFT)
-        if step.kind is Kind.LEAVE and seat in self.away:
-            self.away.discard(seat)  # now it is said
-            return
-        if seat not in self.people:
-            raise Conflict("you have left the table already", ErrorCode.LEFT)
-        if len(self.people) == 1 or self.plan.sandbox:
+        if self.plan.sandbox:
             raise Conflict("nobody else is at the table: it waits for you", ErrorCode.ALONE)
-        self.left.add(seat)
-        self._leaves[seat] += step.kind is Kind.LEAVE
-        if step.kind is Kind.AWAY:
-            self.away.add(seat)
-        self._has_no_say(seat)
-
-    def _return(self, seat: int) -> None:
-        if seat not in self.left:
-            raise Conflict("you have not left the table", ErrorCode.PRESENT)
-        self._is_back(seat)
+        if step.kind is Kind.LEAVE:
+            self.attendance.leave(step.seat, again=again)
+        else:
+            self.attendance.stay_away(step.seat)
 
     def _agree(self, step: Step) -> None:
         seat = int(step.text)
-        if not 0 <= seat < len(self.computers) or self.computers[seat] is not None or seat == step.seat:
-            raise Invalid(f"seat {seat} cannot be taken over", ErrorCode.NO_SUCH_SEAT)
-        if step.seat not in self.people:
-            raise Conflict("you have left the table; come back first", ErrorCode.LEFT)
-        if seat not in self.left and not self._absent(seat, step.at):
-            raise Conflict(f"the player of seat {seat} is there", ErrorCode.PRESENT)
-        if step.seat in self.agreed.get(seat, ()):
-            raise Conflict("you have agreed to this already", ErrorCode.AGREED)
-        self.agreed.setdefault(seat, set()).add(step.seat)
+        self.attendance.agree(step.seat, seat, unanswered=self._unanswered(seat, step.at))
 
-    def _absent(self, seat: int, now: int) -> bool:
+    def _unanswered(self, seat: int, now: int) -> bool:
         """Whether somebody keeps the others waiting. With a clock it is the clock that says how long is too long."""
         if not isinstance(self.plan.clock, NoClock) or seat not in self._asked_since:
             return False
@@ -435,20 +397,14 @@ class LiveMatch:
 
     def _agreed_on(self) -> tuple[int, ...]:
         """The seats that a computer player takes over because everybody who is still there agrees."""
-        seats = tuple(seat for seat, by in self.agreed.items() if self.people - {seat} <= by)
+        seats = self.attendance.agreed_on()
         for seat in seats:
             self._take_over(seat)
         return seats
 
     def _take_over(self, seat: int) -> None:
-        self.computers[seat] = usual_level(kit_of(self.plan.game))
-        self._is_back(seat)
-        self._has_no_say(seat)
+        self.attendance.take_over(seat, usual_level(kit_of(self.plan.game)))
         self.clocks.stop(seat)
-
-    def _has_no_say(self, seat: int) -> None:
-        """What somebody had agreed to before leaving counts no more."""
-        self.agreed = {other: rest for other, by in self.agreed.items() if (rest := by - {seat})}
 
 
 def _notices(entry: Entry) -> Iterator[Notice]:

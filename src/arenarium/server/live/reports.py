@@ -29,7 +29,7 @@ class Reporter:
         return [self.step(entry, reader) for entry in entries]
 
     def step(self, entry: Entry, reader: int | None) -> wire.Step:
-        if self._live.plan.sandbox and self._live.computers[entry.step.seat] is None:
+        if self._live.plan.sandbox and self._live.attendance.computers[entry.step.seat] is None:
             reader = entry.step.seat
         step, narrator, addressed = entry.step, self._narrator, self._addressed(reader)
         events = [
@@ -52,7 +52,7 @@ class Reporter:
 
     def _addressed(self, reader: int | None) -> int | None:
         """The seat that is called "you": none for a player whose seat a computer has taken over."""
-        return None if reader is None or self._live.computers[reader] is not None else reader
+        return None if reader is None or self._live.attendance.computers[reader] is not None else reader
 
     def position(self, reader: int | None, everything: bool = False) -> wire.Position:
         """How things stand; `everything`: with all hands open, of a game that is over. In a sandbox nothing is hidden
@@ -71,9 +71,9 @@ class Reporter:
             clock=self._clock(),
             outcome=outcome_info(outcome),
             result=None if outcome is None or narrator is None else narrator.outcome(outcome, addressed),
-            left=sorted(live.left),
-            away=sorted(live.away),
-            agreed={str(seat): sorted(by) for seat, by in live.agreed.items()},
+            left=sorted(live.attendance.left),
+            away=sorted(live.attendance.away),
+            agreed={str(seat): sorted(by) for seat, by in live.attendance.agreed.items()},
             declarations=list(live.state.declarations(addressed)) if addressed is not None else [],
             declared={str(seat): declaration for seat, declaration in live.state.declared.items()},
             claimable=live.claimable(addressed) if addressed is not None and outcome is None else [],

@@ -30,14 +30,14 @@ def abandoned_at(row: TableRow, live: LiveMatch, patience: Patience) -> int:
 
 def next_step(live: LiveMatch, at: int) -> Step | None:
     """The next step to the end of an abandoned game; None where it is over, or can only be closed."""
-    waited_for = [seat for seat in sorted(live.asked) if live.computers[seat] is None]
-    others = live.people - set(waited_for)
+    waited_for = [seat for seat in sorted(live.asked) if live.attendance.computers[seat] is None]
+    others = live.attendance.people - set(waited_for)
     if live.outcome is not None or live.plan.sandbox or not waited_for or not others:
         return None
     idle, number = waited_for[0], live.number + 1
     if not live.state.may_forfeit(idle):
         return None
-    if idle not in live.left:
+    if idle not in live.attendance.left:
         return Step(number, at, Kind.AWAY, idle)
     winners = [seat for seat in sorted(others) if idle in live.claimable(seat)]
     return Step(number, at, Kind.CLAIM, winners[0], str(idle)) if winners else None

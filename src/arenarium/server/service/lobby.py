@@ -32,7 +32,7 @@ from arenarium.server.service.blocks import Blocks
 from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Feeds
 from arenarium.server.service.info import cards_info, clock_of, expect_allowed, table_info
-from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.service.rooms import OPEN_TABLE_LIFETIME, Rooms
 from arenarium.server.service.site import Site
 from arenarium.server.service.whereabouts import Whereabouts

@@ -14,7 +14,7 @@ from arenarium.server.errors import ErrorCode, Invalid
 from arenarium.server.ids import new_id
 from arenarium.server.messages.tables import Clock
 from arenarium.server.service import dealing
-from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.store.rows import LIVE, SeatRow, SetHead, TableRow
 from arenarium.server.variants import variant_of
 

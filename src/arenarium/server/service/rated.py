@@ -25,7 +25,7 @@ def ranked(row: TableRow, live: LiveMatch) -> Ranked | None:
     if not row.public or any(sum(choices[seat] for seat in side) < MIN_CHOICES for side in sides):
         return None
     who = [_rated_as(seat) for seat in seats]
-    gone = {number for number, seat in enumerate(seats) if seat.player and live.computers[number]}
+    gone = {number for number, seat in enumerate(seats) if seat.player and live.attendance.computers[number]}
     last = len(seats) + 1
     ranking = [last if gone.intersection(side) else outcome.ranking[side[0]] for side in sides]
     return Ranked(row.game, row.way, [[who[seat] for seat in side] for side in sides], ranking)

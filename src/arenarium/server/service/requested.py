@@ -19,7 +19,7 @@ def own_seat(row: TableRow, live: LiveMatch, who: Identity) -> int:
         raise Forbidden("you have no seat at this table", ErrorCode.NO_SEAT)
     if row.sandbox:
         return live.seat_in_hand
-    if live.computers[seat] is not None:
+    if live.attendance.computers[seat] is not None:
         raise Forbidden("a computer player has taken over your seat", ErrorCode.TAKEN_OVER)
     if who.token and not row.seats[seat].bot:
         raise Forbidden(

@@ -11,92 +11,32 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
 
-from arenarium.server.bus.base import Bus, News, PresenceNews
+from arenarium.server.bus.base import News, PresenceNews
 from arenarium.server.errors import Conflict, ErrorCode, Forbidden, NotFound
 from arenarium.server.live.live_match import MAX_CHOICES, LiveMatch, replaying
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.messages import socket as wire
-from arenarium.server.messages.site import USUAL_PATIENCE, Patience
 from arenarium.server.messages.tables import DaysClock
-from arenarium.server.metrics import Metrics
 from arenarium.server.service import abandoned, chat, dealing, happenings, requested
 from arenarium.server.service.accounts import Identity
-from arenarium.server.service.compiling import Compiler
-from arenarium.server.service.feeds import Happened
-from arenarium.server.service.info import expect_allowed, plan_of, table_info
+from arenarium.server.service.info import expect_allowed, table_info
 from arenarium.server.service.presence import Presence
 from arenarium.server.service.rated import ranked
-from arenarium.server.service.site import Site
+from arenarium.server.service.room_services import BOT_GRACE, RoomServices, Watcher
 from arenarium.server.service.slices import in_slices
 from arenarium.server.service.teller import Reader, Teller, encode
 from arenarium.server.store.rows import CLOSED, LIVE, ChatRow, TableRow
-from arenarium.server.store.steps import Consequences, Overtaken, Steps
-from arenarium.server.store.tables import Tables
+from arenarium.server.store.steps import Consequences, Overtaken
 
-BOT_GRACE = 10_000
-"""Milliseconds after which another process looks after a computer player that has not answered."""
-AWAY_AFTER = 2 * 60 * 1000
-"""A player who has been disconnected for so long counts as gone until they are back; milliseconds."""
 _MAX_ATTEMPTS = 10
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    @property
-    def who(self) -> Identity | None: ...
-
-    @property
-    def language(self) -> str | None: ...
-
-    @property
-    def ignores(self) -> frozenset[str]:
-        """The players whose chat it does not want to see."""
-
-    def send(self, message: bytes) -> None:
-        """Never waits: who cannot keep up is sent away, and comes back to where it was."""
-
-    def recheck(self) -> None:
-        """Find out again who it is: a session may have ended."""
-
-
-def _tell_nobody(happened: Happened) -> None:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class RoomServices:
-    """What rooms work with."""
-
-    tables: Tables
-    steps: Steps
-    bus: Bus
-    metrics: Metrics
-    now: Callable[[], int]
-    process: str = "alone"
-    """What this process calls itself when it tells the others who is connected to it."""
-    away_after: int = AWAY_AFTER
-    tell: Callable[[Happened], None] = _tell_nobody
-    """Lets players know what happens, wherever they are."""
-    patience: Patience = USUAL_PATIENCE
-    """How long a game without a clock is waited for."""
-    site: Site | None = None
-    """What the hosts have set; nothing, in tests of a room alone."""
-    compiler: Compiler | None = None
-    """Makes games with cards of players' own; nothing, where all play with the printed ones."""
-
-    async def begin(self, row: TableRow) -> LiveMatch:
-        """The game at a table, before its first step."""
-        return LiveMatch(plan_of(row)) if self.compiler is None else await self.compiler.begin(row)
 
 
 class Room:
     """Everything here happens while `lock` is held."""
 
-    def __init__(self, table: str, backstage: RoomServices) -> None:
+    def __init__(self, table: str, services: RoomServices) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.visits = 0
@@ -104,7 +44,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Computer players at work, by seat and id of the question."""
-        self._services = backstage
+        self._services = services
         self._row: TableRow | None = None
         self._live: LiveMatch | None = None
         self._teller: Teller | None = None
@@ -320,7 +260,7 @@ class Room:
     def needs_presence_steps(self) -> bool:
         """Whether a player has been away for too long, or is back."""
         live = self._live
-        if live is None or self._row is None or not (live.away or self.presence.away):
+        if live is None or self._row is None or not (live.attendance.away or self.presence.away):
             return False
         return self._presence_step(live) is not None
 
@@ -333,14 +273,14 @@ class Room:
         if live.outcome is not None or self.row.status != LIVE or self.row.sandbox:
             return None
         number, at = live.number + 1, self._time(live)
-        for seat in sorted(live.away & self.presence.here):
+        for seat in sorted(live.attendance.away & self.presence.here):
             return Step(number, at, Kind.RETURN, seat)
         if isinstance(live.plan.clock, DaysClock) or not self._services.bus.connected:
             return None  # by correspondence nobody stays; and without the bus nobody knows who is where
-        waits = any(self.presence.connected(seat) for seat in live.people)
+        waits = any(self.presence.connected(seat) for seat in live.attendance.people)
         for seat, since in self.presence.away.items():
             gone = self._services.now() - since >= self._services.away_after
-            if gone and waits and seat in live.people and len(live.people) > 1:
+            if gone and waits and seat in live.attendance.people and len(live.attendance.people) > 1:
                 return Step(number, at, Kind.AWAY, seat)
         return None
 
@@ -463,7 +403,7 @@ class Room:
         outcome = live.outcome
         then = Consequences(
             due_at=self.due(live),
-            takes_over={seat: player for seat in entry.takes_over if (player := live.computers[seat])},
+            takes_over={seat: player for seat in entry.takes_over if (player := live.attendance.computers[seat])},
             outcome=None if outcome is None else outcome.to_json(),
             ranked=None if outcome is None else ranked(self.row, live),
         )

@@ -20,7 +20,8 @@ from arenarium.server.service.accounts import Identity
 from arenarium.server.service.bot_pool import BotPool, Question
 from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.feeds import Happened
-from arenarium.server.service.room import AWAY_AFTER, Room, RoomServices, Watcher
+from arenarium.server.service.room import Room
+from arenarium.server.service.room_services import AWAY_AFTER, RoomServices, Watcher
 from arenarium.server.service.site import Site
 from arenarium.server.service.whereabouts import Whereabouts
 from arenarium.server.store.database import UNAVAILABLE
@@ -303,7 +304,7 @@ class Rooms:
     def _question(self, room: Room, live: LiveMatch, seat: int, player: str) -> Question:
         owner = room.row.owner
         address = self._whereabouts.address_of(owner) or owner
-        watched, people = bool(room.watchers), bool(live.people)
+        watched, people = bool(room.watchers), bool(live.attendance.people)
         view, cards = live.state.view(seat), live.plan.cards
         return Question(room.table, seat, live.plan.game, player, view, owner, address, people, watched, cards)
 

@@ -17,7 +17,7 @@ from arenarium.server.service.accounts import Identity
 from arenarium.server.service.card_sets import CardSets
 from arenarium.server.service.compiling import Compiler
 from arenarium.server.service.lobby import Lobby
-from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.service.workshop import Workshop
 from arenarium.server.settings import Limits

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from arenarium.server.bus.base import Bus
 from arenarium.server.errors import Refusal
-from arenarium.server.service.room import BOT_GRACE
+from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.service.site import Site
 from arenarium.server.store.database import UNAVAILABLE
