@@ -11,4 +11,5 @@ cp native/arenarium_native/__init__.py build/sanitized/*.so build/sanitized/path
 # the interpreter itself is not sanitized: its runtime comes first, and what it leaks is not ours
 LD_PRELOAD="$(${CXX:-c++} -print-file-name=libasan.so) $(${CXX:-c++} -print-file-name=libstdc++.so)" \
     ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 \
-    PYTHONPATH=build/sanitized/path "$python" -m pytest -n 0 tests/native tests/games/tashkalar/native tests/games/barracks/native
+    PYTHONPATH=build/sanitized/path "$python" -m pytest -n 0 tests/native tests/games/tashkalar/native tests/games/barracks/native \
+    tests/games/tashkalar/bots/test_native_thinking.py
