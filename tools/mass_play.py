@@ -1,6 +1,6 @@
 """Kill workers and the command itself while it plays thousands of games: the files must be the same to the byte.
 
-    python tools/mass_play.py barracks --difficulty quick --games 20000
+    python tools/mass_play.py barracks --games 20000
 
 Three runs of the same games: one process; two processes, of which one is killed, then the command, which is resumed; a
 local Dask cluster, of which a worker is killed.
