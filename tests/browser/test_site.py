@@ -72,27 +72,6 @@ async def test_an_invitation_says_who_invites_to_what_and_asks_for_a_name(arrive
     await expect(host.page.get_by_text("Tomek").first).to_be_visible()
 
 
-async def test_installed_it_keeps_the_lessons_and_opens_without_the_server(arrive: NewReader) -> None:
-    reader = await arrive()
-    page = reader.page
-    await reader.go()
-    await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    kept = "caches.open('data-1').then(async (data) => (await data.keys()).map(({ url }) => new URL(url).pathname))"
-    assert not any("lessons" in path for path in await page.evaluate(kept))
-    await page.evaluate("window.dispatchEvent(new Event('appinstalled'))")  # what the browser says after installing
-    for game, steps in (("tashkalar", 18 + 12), ("barracks", 17 + 13)):
-        counted = f"(wanted) => {kept}.then((all) => all.filter((path) => path === wanted[0]).length === wanted[1])"
-        await page.wait_for_function(counted, arg=[f"/api/lessons/{game}", steps])
-
-    await reader.context.set_offline(True)
-    await reader.go()
-    await expect(page.get_by_text("You’re offline.")).to_be_visible()
-    await reader.go("/rules/barracks")
-    await expect(page.locator("#MOVE-4")).to_be_attached()
-    await reader.context.set_offline(False)
-    reader.complaints.clear()  # the browser's own, about being offline
-
-
 async def test_what_was_read_once_is_read_again_without_the_server(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page

@@ -2,6 +2,8 @@
 // library, the rules and the lessons are read offline; a game needs the server.
 const PAGE = 'page-1';
 const DATA = 'data-1';
+/** What every page shows and what has no hash in its name: fetched again with each version. */
+const ALWAYS = ['/', '/favicon.svg', '/favicon-turn.svg', '/manifest.webmanifest'];
 const READ_OFFLINE = /^\/api\/(cards|lessons|games)\b/;
 
 self.addEventListener('install', (event) => {
@@ -23,26 +25,27 @@ async function keepPage() {
   const cache = await caches.open(PAGE);
   const files = await (await fetch('/files.json', { cache: 'no-cache' })).json();
   const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await cache.add(new Request('/', { cache: 'no-cache' }));
+  await cache.addAll(ALWAYS.map((file) => new Request(file, { cache: 'no-cache' })));
   await cache.addAll(files.filter((file) => !kept.has(file)));
-  await Promise.all([...kept].filter((file) => file !== '/' && !files.includes(file)).map((file) => cache.delete(file)));
+  await Promise.all([...kept].filter((file) => !ALWAYS.includes(file) && !files.includes(file)).map((file) => cache.delete(file)));
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  if (request.mode === 'navigate') event.respondWith(freshOrKept(request, '/'));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (ALWAYS.includes(url.pathname)) event.respondWith(freshOrKept(request, url.pathname));
   else if (READ_OFFLINE.test(url.pathname)) event.respondWith(freshFirst(event, url));
 });
 
 /** The server's answer, so that a new version is seen at once; without it the page as it was. */
-async function pageFor(request) {
+async function freshOrKept(request, file) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match(file)) ?? Response.error();
   }
 }
 

@@ -14,8 +14,6 @@ export class Lobby {
   open = $state.raw<TableInfo[]>([]);
   live = $state.raw<TableInfo[]>([]);
   known = $state(false);
-  /** The server cannot be reached. */
-  away = $state(false);
   #timer: ReturnType<typeof setInterval>;
 
   constructor() {
@@ -44,9 +42,8 @@ export class Lobby {
       this.open = open.filter((table) => !own.has(table.id));
       this.live = live.filter((table) => !own.has(table.id));
       this.known = true;
-      this.away = false;
     } catch {
-      this.away = true; // for a moment; the next look finds it again
+      // for a moment; the next look finds it again, and the banner says so meanwhile
     }
   }
 }

@@ -20,4 +20,5 @@ language = Jazyk
 lost-title = Stránka nenalezena
 lost-text = Zkontroluj adresu. Pokud to byl stůl, možná byl zavřen.
 lost-home = Na hlavní stránku
+site-offline = Jsi offline. Lekce, karty a pravidla fungují dál.
 refused-offline = Server teď není dostupný. Zkus to za chvíli.

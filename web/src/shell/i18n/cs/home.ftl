@@ -21,5 +21,4 @@ home-join = Přidat se
 home-watch = Sledovat
 home-friends = Pozvat přátele
 home-friends-text = Vyber hru. Dostaneš odkaz, který můžeš poslat.
-home-offline = Jsi offline. Lekce, karty a pravidla fungují dál.
 pairing-find = Najít soupeře

@@ -20,4 +20,5 @@ language = Language
 lost-title = Page not found
 lost-text = Check the address. If it was a table, it may have been closed.
 lost-home = Home
+site-offline = You’re offline. Lessons, cards and rules still work.
 refused-offline = The server can’t be reached right now. Try again in a moment.

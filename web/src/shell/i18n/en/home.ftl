@@ -21,5 +21,4 @@ home-join = Join
 home-watch = Watch
 home-friends = Invite a friend
 home-friends-text = Choose a game. You’ll get a link to send.
-home-offline = You’re offline. Lessons, cards and rules still work.
 pairing-find = Find an opponent

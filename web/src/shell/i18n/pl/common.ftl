@@ -20,4 +20,5 @@ language = Język
 lost-title = Nie ma takiej strony
 lost-text = Sprawdź adres. Jeśli to był stół, mógł zostać zamknięty.
 lost-home = Strona główna
+site-offline = Jesteś offline. Lekcje, karty i zasady działają nadal.
 refused-offline = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.

@@ -21,5 +21,4 @@ home-join = Dołącz
 home-watch = Oglądaj
 home-friends = Zaproś znajomych
 home-friends-text = Wybierz grę. Dostaniesz link do wysłania.
-home-offline = Jesteś offline. Lekcje, karty i zasady działają nadal.
 pairing-find = Znajdź przeciwnika
