@@ -122,14 +122,16 @@ async def test_a_hint_takes_two_lines_of_a_phone_and_hides_nothing(arrive: NewRe
     assert " ".join(read) == whole
 
 
-SHOWN_FROM = [(".pass", 2), (".rival", 1), (".others", 7), (".help", 8), (".swaps", 12)]
-"""Parts of the table of Barracks, and the step of the first lesson with which they come."""
+SHOWN_FROM = [(1, ".swaps", 3), (2, ".pass", 3), (2, ".others", 4), (2, ".help", 5), (2, ".swaps", 10)]
+"""Lessons of Barracks, parts of the table, and the step with which they come."""
 
 
-@pytest.mark.parametrize(("part", "step"), SHOWN_FROM)
-async def test_a_lesson_of_barracks_shows_only_what_a_step_needs(arrive: NewReader, part: str, step: int) -> None:
+@pytest.mark.parametrize(("lesson", "part", "step"), SHOWN_FROM)
+async def test_a_lesson_of_barracks_shows_only_what_a_step_needs(
+    arrive: NewReader, lesson: int, part: str, step: int
+) -> None:
     reader = await arrive()
     for before, count in ((step - 1, 0), (step, 1)):
-        await reader.go(f"/learn/barracks?step={before}")
+        await reader.go(f"/learn/barracks/{lesson}?step={before}")
         await expect(reader.page.get_by_text(f"Step {before + 1} of")).to_be_visible()
         await expect(reader.page.locator(f".barracks {part}").first).to_have_count(count)

@@ -5,6 +5,7 @@ learn-you = Ty
 learn-partner = Soupeř
 learn-step = Krok { $step } z { $steps }
 learn-done = Lekce dokončena
+learn-well-done = Už to umíš!
 learn-back = Zpět
 learn-skip = Udělat to za mě
 learn-not-now = Dobrý nápad na později! Teď se drž nápovědy; správné místo je označené.

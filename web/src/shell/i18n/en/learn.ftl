@@ -5,6 +5,7 @@ learn-you = You
 learn-partner = Opponent
 learn-step = Step { $step } of { $steps }
 learn-done = Lesson complete
+learn-well-done = You’ve got it!
 learn-back = Back
 learn-skip = Do it for me
 learn-not-now = Good idea for later! For now, follow the hint; the place to touch is marked.

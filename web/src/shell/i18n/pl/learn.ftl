@@ -5,6 +5,7 @@ learn-you = Ty
 learn-partner = Przeciwnik
 learn-step = Krok { $step } z { $steps }
 learn-done = Lekcja ukończona
+learn-well-done = I już umiesz!
 learn-back = Wstecz
 learn-skip = Zrób to za mnie
 learn-not-now = Dobry pomysł na później! Na razie trzymaj się wskazówki; właściwe miejsce jest zaznaczone.

@@ -2,7 +2,7 @@
 place = Vítej v aréně! Cíl: získat devět bodů za úkoly a legendární kameny dřív než soupeř. Ve svém tahu provádíš akce; začínající hráč má v prvním tahu jen jednu. Nejjednodušší akcí je umístit běžný kámen na libovolné prázdné pole. Umísti kámen na e4.
 finish-1 = To byla tvá jediná akce. Rozhlédni se po plánu: dokud tah neukončíš, můžeš ji vzít zpět. Pak ukonči tah.
 pattern = Odteď máš v každém tahu dvě akce. Podívej se na kartu „Mistr meče“: jejím vzorem jsou dva kameny v řadě s jedním polem mezi sebou. První stojí na e4. Dokonči vzor: umísti kámen na e6. Omyl? Volbu můžeš vrátit, dokud nevyjde najevo něco skrytého.
-summon = Vzor je hotový; vzory se smějí otáčet a zrcadlit. Vyvolej bytost „Mistr meče“ na e5, tedy na poli mezi svými kameny. Použité kameny zůstávají na svých místech.
+summon = Vzor je hotový; vzory se smějí otáčet a zrcadlit. Dotkni se karty „Mistr meče“, pak e5, pole mezi svými kameny: tam bytost vyvoláš. Použité kameny zůstávají na svých místech.
 effect = Vyvolaná bytost má účinek. Tahle může zničit nepřátelský běžný kámen, který s ní šikmo sousedí, a pak se jí zvýší úroveň: stane se hrdinskou. Znič kámen na d4.
 finish-2 = Výborně: jeden kámen zničen a na plánu stojí hrdinská bytost. To byla druhá akce: ukonči tah.
 plan = Na konci tahu si dobíráš karty, opět do tří bytostí. Je čas na plán: úkol „Duhová převaha“ žádá, aby na červených i na zelených polích stálo víc tvých kamenů vyšší úrovně než soupeřových. Na červeném e5 už první máš. Na zeleném f8 by mohla stát „Dělová věž“; jejím vzorem je blok čtyř kamenů. Začni ho stavět: umísti kámen na f7.
@@ -12,7 +12,7 @@ finish-3 = V tomto tahu už nic nezbývá. Ukonči ho a dobereš si novou bytost
 flare = Soupeř vyvolal bytost přímo na tvůj kámen na e4 a je daleko napřed: má sedm kamenů a ty tři. Právě pro takové chvíle jsou karty balance! Karta balance nestojí žádnou akci a pomáhá tomu, kdo prohrává. Zahraj tu svou.
 flare-effect = Tahle karta balance ti dovolí umístit běžný kámen. Polož ho na f6, do bloku.
 block = Obě akce máš pořád před sebou. Dokonči blok: umísti kámen na e7.
-heroic = Blok e6, f6, e7 a f7 je hotový. Vyvolej bytost „Dělová věž“ na f8, na zeleném poli. Je hrdinská hned od začátku.
+heroic = Blok e6, f6, e7 a f7 je hotový. Dotkni se karty „Dělová věž“, pak f8, zeleného pole. Je hrdinská hned od začátku.
 aim = „Dělová věž“ může vystřelit jedním z vyznačených směrů a ničí v něm první dva kameny. Vpravo od ní, na g8, stojí nepřátelský kámen: vyber tento směr.
 finish-4 = Obě akce jsou pryč. Ukonči tah: čeká na tebe úkol.
 claim = Na konci tahu můžeš započítat jeden úkol, který máš hotový. Máš kámen vyšší úrovně na červeném i na zeleném poli a soupeř tam nemá žádný: započítej úkol „Duhová převaha“ za 2 body.

@@ -2,7 +2,7 @@
 place = Welcome to the arena! The aim: score nine points, with tasks and legendary pieces, before your opponent does. On your turn you take actions; the starting player has just one on the first turn. The simplest action is to place a common piece on any empty square. Place one on e4.
 finish-1 = Your action is used up. Check the board: until you end your turn you can still undo. Then end your turn.
 pattern = From now on you have two actions each turn. Look at “Swordmaster” in your hand: its pattern is two pieces in a line with one square between them. The first stands on e4. Complete the pattern: place a piece on e6. A slip? You can undo a choice until something hidden comes to light.
-summon = The pattern is ready; patterns may be turned and mirrored. Summon “Swordmaster” on e5, the square between your two pieces. The pieces you use stay where they are.
+summon = The pattern is ready; patterns may be turned and mirrored. Touch “Swordmaster”, then e5, the square between your two pieces: there it is summoned. The pieces you use stay where they are.
 effect = A summoned being has an effect. This one may destroy an enemy common piece diagonally adjacent to it, and then it is upgraded itself: it becomes heroic. Destroy the piece on d4.
 finish-2 = Well done: one piece destroyed and a heroic being on the board. That was your second action: end your turn.
 plan = At the end of your turn you draw up to three beings again. Time for a plan: the task “Rainbow Dominance” asks for more upgraded pieces than your opponent has, both on red and on green squares. On e5, a red one, you have your first. “Gun Tower” could stand on f8, a green one; its pattern is a block of four. Begin the block: place a piece on f7.
@@ -12,7 +12,7 @@ finish-3 = There’s nothing left to do this turn. End it to draw a new being.
 flare = Your opponent has summoned a being right onto your piece on e4 and is far ahead: seven pieces to your three. That’s what flares are for! A flare costs no action and helps the player who is behind. Invoke yours.
 flare-effect = This flare lets you place a common piece. Put it on f6, into the block.
 block = You still have both actions. Complete the block: place a piece on e7.
-heroic = The block of e6, f6, e7 and f7 is ready. Summon “Gun Tower” on f8, the green square. It is heroic from the start.
+heroic = The block of e6, f6, e7 and f7 is ready. Touch “Gun Tower”, then f8, the green square. It is heroic from the start.
 aim = “Gun Tower” may fire in one of the indicated directions and destroys the first two pieces there. An enemy piece stands on its right, on g8: choose that direction.
 finish-4 = Both actions are used. End your turn: a task is waiting for you.
 claim = At the end of your turn you may claim one task you’ve met. You have an upgraded piece on a red square and on a green one, and your opponent has neither: claim “Rainbow Dominance” for 2 points.

@@ -2,7 +2,7 @@
 place = Witaj na arenie! Cel: zdobyć dziewięć punktów, za zadania i legendarne piony, zanim zrobi to przeciwnik. W swojej turze wykonujesz akcje; gracz rozpoczynający ma w pierwszej turze tylko jedną. Najprostsza akcja: umieść zwykły pion na dowolnym pustym polu. Umieść pion na e4.
 finish-1 = To była twoja jedyna akcja. Rozejrzyj się po planszy: dopóki nie zakończysz tury, możesz ją cofnąć. Potem zakończ turę.
 pattern = Od teraz masz w każdej turze dwie akcje. Spójrz na kartę „Mistrz Miecza”: jej wzór to dwa piony w linii, z jednym polem odstępu. Pierwszy stoi na e4. Dokończ wzór: umieść pion na e6. Pomyłka? Wybór można cofnąć, dopóki coś ukrytego nie wyjdzie na jaw.
-summon = Wzór jest gotowy; wzory wolno obracać i odbijać lustrzanie. Przywołaj istotę „Mistrz Miecza” na e5, czyli na polu między twoimi pionami. Użyte piony zostają na swoich miejscach.
+summon = Wzór jest gotowy; wzory wolno obracać i odbijać lustrzanie. Dotknij karty „Mistrz Miecza”, potem e5, pola między twoimi pionami: tam przywołasz tę istotę. Użyte piony zostają na swoich miejscach.
 effect = Przywołana istota ma efekt. Ta może zniszczyć zwykły wrogi pion sąsiadujący z nią po przekątnej, a wtedy sama awansuje: staje się heroiczna. Zniszcz pion na d4.
 finish-2 = Brawo: jeden pion zniszczony, a na planszy stoi istota heroiczna. To była druga akcja: zakończ turę.
 plan = Na koniec tury dobierasz karty, znów do trzech istot. Czas na plan: zadanie „Tęczowa Dominacja” wymaga, aby na czerwonych i na zielonych polach stało więcej twoich awansowanych pionów niż wrogich. Na czerwonym e5 masz już pierwszy. Na zielonym f8 mogłaby stanąć „Wieża Działowa”; jej wzór to blok czterech pionów. Zacznij go budować: umieść pion na f7.
@@ -12,7 +12,7 @@ finish-3 = W tej turze nie zostało już nic do zrobienia. Zakończ ją, a dobie
 flare = Przeciwnik przywołał istotę wprost na twój pion na e4 i mocno cię wyprzedza: ma siedem pionów, a ty trzy. Od tego są flary! Flara nie kosztuje akcji i pomaga temu, kto jest w tyle. Rzuć swoją flarę.
 flare-effect = Ta flara pozwala umieścić zwykły pion. Niech stanie na f6, w bloku.
 block = Wciąż masz obie akcje. Dokończ blok: umieść pion na e7.
-heroic = Blok e6, f6, e7 i f7 jest gotowy. Przywołaj istotę „Wieża Działowa” na f8, na zielonym polu. Od razu jest heroiczna.
+heroic = Blok e6, f6, e7 i f7 jest gotowy. Dotknij karty „Wieża Działowa”, potem f8, zielonego pola. Od razu jest heroiczna.
 aim = „Wieża Działowa” może wystrzelić w jednym ze wskazanych kierunków i niszczy tam dwa pierwsze piony. Po jej prawej stronie, na g8, stoi wrogi pion: wybierz ten kierunek.
 finish-4 = Obie akcje wykorzystane. Zakończ turę: czeka na ciebie zadanie.
 claim = Na koniec tury możesz zaliczyć jedno zadanie, które spełniasz. Masz awansowany pion na czerwonym polu i na zielonym, a przeciwnik nie ma tam żadnego: zalicz zadanie „Tęczowa Dominacja” za 2 punkty.
