@@ -49,6 +49,7 @@ async function answer(page: HTMLElement, option: Option): Promise<void> {
       return press(named('take'));
     }
     case 'send':
+      if (!slotsOf(option).length) return press(find('.nobody button'));
       for (const slot of slotsOf(option)) await press(find(`[data-send="${slot}"]`));
       return commit(page);
     case 'orders':

@@ -45,7 +45,6 @@ barracks-priority = Přednost { $number }
 barracks-move-kind = Úroveň { $level }, { $category }
 
 # Verbování
-barracks-recruiting = Verbování
 barracks-recruit-title = Sestav si oddíl
 barracks-just-joined = Právě se přidává
 barracks-draw-first = Naverbuj prvního válečníka
@@ -108,7 +107,6 @@ barracks-stop-yes = { $number ->
 }
 
 # Výběr úderů
-barracks-picking = Výběr úderů
 barracks-your-squad = Tvůj oddíl
 barracks-pick-ready = hotovo
 barracks-pick-state = { $number ->
@@ -152,7 +150,7 @@ barracks-send-more = { $number ->
 }
 barracks-send-all = Hotovo
 barracks-send = Poslat
-barracks-send-nobody = Nikoho
+barracks-send-nobody = Neposlat nikoho
 barracks-orders-for = Rozkazy: { $warrior }
 barracks-withdraw = nebo nastoupí
 barracks-reserve-taken = Už nastupuje na druhé místo

@@ -44,7 +44,6 @@ barracks-priority = Priority { $number }
 barracks-move-kind = Level { $level }, { $category }
 
 # Recruiting
-barracks-recruiting = Recruiting
 barracks-recruit-title = Recruit your squad
 barracks-just-joined = Just joined you
 barracks-draw-first = Draw your first warrior
@@ -98,7 +97,6 @@ barracks-stop-yes = { $number ->
 }
 
 # Picking moves
-barracks-picking = Picking moves
 barracks-your-squad = Your squad
 barracks-pick-ready = ready
 barracks-pick-state = { $number ->
@@ -141,7 +139,7 @@ barracks-send-more = { $number ->
 }
 barracks-send-all = Ready
 barracks-send = Send
-barracks-send-nobody = Nobody
+barracks-send-nobody = Send nobody
 barracks-orders-for = Orders for { $warrior }
 barracks-withdraw = or swap out for
 barracks-reserve-taken = Already going in for the other one

@@ -44,7 +44,6 @@ barracks-priority = Pierwszeństwo { $number }
 barracks-move-kind = Poziom { $level }, { $category }
 
 # Rekrutacja
-barracks-recruiting = Rekrutacja
 barracks-recruit-title = Zbierz swój oddział
 barracks-just-joined = Właśnie dołącza
 barracks-draw-first = Dobierz pierwszego wojownika
@@ -106,7 +105,6 @@ barracks-stop-yes = { $number ->
 }
 
 # Dobieranie ruchów
-barracks-picking = Dobieranie ruchów
 barracks-your-squad = Twój oddział
 barracks-pick-ready = gotowe
 barracks-pick-state = { $number ->
@@ -150,7 +148,7 @@ barracks-send-more = { $number ->
 }
 barracks-send-all = Gotowe
 barracks-send = Wyślij
-barracks-send-nobody = Nikogo
+barracks-send-nobody = Nie wysyłaj nikogo
 barracks-orders-for = Rozkazy: { $warrior }
 barracks-withdraw = albo wchodzi
 barracks-reserve-taken = Wchodzi już na drugie miejsce
