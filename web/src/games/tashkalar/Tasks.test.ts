@@ -51,6 +51,7 @@ test('each side has a row of steps, filled as far as they are done, and words fo
     'Blue: met now',
     'Yellow: 9 steps to go (a piece or an upgrade each)',
   ]);
+  expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['2 to go', 'out of reach', 'met', '9 to go']);
 });
 
 test('what this turn has brought is told with a task that is decided within a turn', async () => {

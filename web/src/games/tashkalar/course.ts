@@ -2,7 +2,10 @@
 import type { Step } from '../../shell/api/types';
 import { standing } from '../../shell/table/log';
 import { library } from './library';
+import { Stones } from './stones.svelte';
 import { eventOf, sidesOf, sideOf, type TashKalarView } from './view';
+
+const LEGENDARY = 2;
 
 export interface Course {
   turns: { number: number; scores: number[]; step: number }[];
@@ -16,7 +19,11 @@ export function courseOf(past: Step[], view: TashKalarView): Course {
   const sources = new Map<string, number[]>();
   const turns: Course['turns'] = [];
   const points = Array.from({ length: sides }, () => Array.from({ length: sides }, () => 0));
-  const scores = () => points.map((row, side) => (melee ? Math.min(...row.filter((_, colour) => colour !== side)) : row.reduce((a, b) => a + b, 0)));
+  const stones = new Stones();
+  /** Legends in the arena of High Form count for as long as they are there. */
+  const legends = (side: number) => (view.form === 'high' ? stones.list.filter(({ piece }) => piece.side === side && piece.rank === LEGENDARY).length : 0);
+  const scores = () =>
+    points.map((row, side) => (melee ? Math.min(...row.filter((_, colour) => colour !== side)) : row.reduce((a, b) => a + b, 0) + legends(side)));
   let number = 1;
   const add = (source: string, side: number, count: number, colour = 0) => {
     const row = sources.get(source) ?? Array.from({ length: sides }, () => 0);
@@ -28,6 +35,7 @@ export function courseOf(past: Step[], view: TashKalarView): Course {
   for (const { told, step } of standing(past).flatMap((each) => each.events.map((told) => ({ told, step: each.number })))) {
     const facts = eventOf(told);
     last = step;
+    stones.happen(facts);
     if (facts.event === 'turn') {
       if (facts.number) turns.push({ number: number++, scores: scores(), step });
     } else if (facts.event === 'claimed') {
@@ -38,12 +46,12 @@ export function courseOf(past: Step[], view: TashKalarView): Course {
       add(facts.why ?? 'destroyed', side, facts.points ?? 0, facts.colour ?? 0);
     }
   }
-  // what is counted only at the end, such as legends in the arena of High Form
   const end = sidesOf(view).map((side) => view.scores[side] ?? 0);
   if (!melee) {
-    const before = scores();
+    // whatever no event has told of: the legends that are in the arena at the end
+    const told = points.map((row) => row.reduce((a, b) => a + b, 0));
     end.forEach((score, side) => {
-      if (score > before[side]!) add('legend', side, score - before[side]!);
+      if (score > told[side]!) add('legend', side, score - told[side]!);
     });
   }
   turns.push({ number, scores: end, step: last });

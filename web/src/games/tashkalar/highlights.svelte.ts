@@ -5,7 +5,8 @@ import { laidOf, type Laid } from './overlay';
 import { fillable, placeable } from './marks';
 import { squaresOf } from './squares';
 import type { Places } from './places.svelte';
-import { factsOf } from './view';
+import { byCenter } from './matching';
+import { factsOf, type Rank } from './view';
 
 export interface Asked {
   request: RequestInfo | null;
@@ -75,9 +76,11 @@ export class Highlights {
   near: Laid[] = $derived.by(() => {
     const { card, choosing } = this;
     if (card === null || !choosing.busy) return [];
+    // a lesson shows the way that it means, and no other
+    if (this.asked().expected !== null) return [];
     const summons = this.summonings(card);
     const near = this.places.of(card).near.filter(({ missing: [missing] }) => missing && !this.lit.has(missing.at));
-    const found = fillable(near, choosing.options, summons);
+    const found = fillable(near.toSorted(byCenter), choosing.options, summons);
     if (found.length || summons) return found;
     // more is missing: the nearest place, so that one sees what to work for
     const nearest = this.asked().nearest?.(card);
@@ -88,6 +91,19 @@ export class Highlights {
   fills(square: string): boolean {
     if (this.lit.has(square) || !placeable(this.choosing.options).has(square)) return false;
     return this.near.some(({ missing }) => missing.some(({ at, rank }) => at === square && rank === 0));
+  }
+
+  /** What the first place that lacks one piece lacks, where that piece cannot just be placed. */
+  lacks(card: string): { at: string; rank: Rank } | null {
+    if (this.card !== card) return null;
+    const [first] = this.near;
+    const [missing] = first?.missing ?? [];
+    return missing && first!.missing.length === 1 && !this.fills(missing.at) ? missing : null;
+  }
+
+  /** Whether a piece is missing on that square. */
+  lacking(square: string): boolean {
+    return this.near.some(({ missing }) => missing.some(({ at }) => at === square));
   }
 
   /** The pattern to be shown: of the option considered, of what the square under the pointer stands for, or of the only way. */
@@ -111,11 +127,11 @@ export class Highlights {
     return [at, to, other].filter((square) => square !== undefined);
   });
 
-  /** In a lesson: the card to be touched, and when it is, the square to be chosen. */
+  /** In a lesson: the card to be touched and the square to be chosen. */
   expectedCard: string | null = $derived.by(() => this.#expected()?.card ?? null);
   expectedSquare: string | null = $derived.by(() => {
     const facts = this.#expected();
-    if (facts?.at === undefined || (facts.card !== undefined && facts.card !== this.choosing.card)) return null;
+    if (facts?.at === undefined) return null;
     return this.choosing.from === facts.at ? (facts.to ?? facts.other ?? null) : facts.at;
   });
 

@@ -56,12 +56,29 @@ test('a near miss is shown where the missing piece can be placed', async () => {
   expect(places.of('Herald')).toEqual({ fits: [], near: [] });
 });
 
-test('a lesson marks the card, then the square', () => {
+test('what is missing and cannot just be placed is named', () => {
+  const choosing = new Choosing(() => undefined);
+  const only: RequestInfo = { id: 2, kind: 'action', options: [option('place e5', { verb: 'place', at: 'e5' })] };
+  choosing.ask(only, ['Leviathan']);
+  const lacking = (rank: number) => {
+    const nearest = () => ({ at: 'd4', uses: ['c3'], marks: [], secondMarks: [], arrows: [], borrowed: [], missing: [{ at: 'e5', rank }] });
+    return new Highlights(choosing, new Places(), () => ({ request: only, expected: null, pointed: null, nearest }));
+  };
+  choosing.touch('Leviathan');
+  expect(lacking(0).lacks('Leviathan')).toBeNull();
+  expect(lacking(0).fills('e5')).toBe(true);
+  expect(lacking(1).lacks('Leviathan')).toEqual({ at: 'e5', rank: 1 });
+  expect(lacking(1).fills('e5')).toBe(false);
+  expect(lacking(1).lacking('e5')).toBe(true);
+});
+
+test('a lesson marks the card and the square, and no near misses', () => {
   const { choosing, highlights } = highlightsOf('summon Knight f6');
   expect(highlights.expectedCard).toBe('Knight');
-  expect(highlights.expectedSquare).toBeNull();
+  expect(highlights.expectedSquare).toBe('f6');
   choosing.touch('Knight');
   expect(highlights.expectedSquare).toBe('f6');
+  expect(highlights.near).toEqual([]);
   expect(highlightsOf('place e5').highlights.expectedCard).toBeNull();
 });
 

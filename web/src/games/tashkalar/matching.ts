@@ -53,10 +53,19 @@ export function matches(
   return [...found.values()].sort((one, other) => one.missing.length - other.missing.length);
 }
 
+/** How far a square is from the middle of the arena, in steps of a king. */
+const fromCenter = (square: string) => Math.max(Math.abs(square.charCodeAt(0) - 'e'.charCodeAt(0)), Math.abs(Number(square.slice(1)) - 5));
+
+/** Of places that are as good, those in the middle of the arena first: there more can be built on. */
+export const byCenter = (one: Pick<Match, 'at' | 'missing'>, other: Pick<Match, 'at' | 'missing'>): number => {
+  const middle = ({ at, missing }: typeof one) => fromCenter(at ?? missing[0]?.at ?? 'e5');
+  return middle(one) - middle(other);
+};
+
 /** Of the ways that lack least, one that only lacks pieces to be placed: what can be done at once. */
 export function nearestOf(found: Match[], placeable: ReadonlySet<string>): Match | null {
   const least = found[0]?.missing.length;
   const nearest = found.filter(({ missing }) => missing.length === least);
   const open = ({ missing }: Match) => missing.filter(({ at, rank }) => rank === 0 && placeable.has(at)).length;
-  return nearest.toSorted((one, other) => open(other) - open(one))[0] ?? null;
+  return nearest.toSorted((one, other) => open(other) - open(one) || byCenter(one, other))[0] ?? null;
 }

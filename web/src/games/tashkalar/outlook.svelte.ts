@@ -7,7 +7,7 @@ import { library } from './library';
 import { placeable } from './marks';
 import { matches, nearestOf, type Match } from './matching';
 import type { Laid } from './overlay';
-import { factsOf, type HeldCard, type Piece } from './view';
+import { factsOf, type HeldCard, type Piece, type Rank } from './view';
 
 /** How a card stands: it can be played, lacks one piece, or more. */
 export interface Status {
@@ -81,6 +81,13 @@ export class Outlook {
     return { kind: short === 1 ? 'near' : 'no', words: t('tk-short', { count: short }) };
   };
 
+  /** Why the only piece that is missing cannot just be placed. */
+  #lackWords({ at, rank }: { at: string; rank: Rank }): string {
+    const there = this.#seen().pieces.get(at);
+    if (rank > 0) return t('tk-lacks-rank', { square: at, rank });
+    return t('tk-lacks-room', { square: at, owner: there?.side === this.#seen().own ? 'own' : 'enemy' });
+  }
+
   /** What can be done with a card, or why not. */
   hintOf = (card: string): string => {
     const highlights = this.#highlights();
@@ -93,6 +100,8 @@ export class Outlook {
     if (face?.kind === 'flare') return t('tk-flare-needs', { upper: face.upper, lower: face.lower });
     if (!this.#seen().actions) return t('tk-no-actions');
     const short = far ? far.need - far.have : 0;
+    const lacks = highlights.lacks(card);
+    if (lacks) return this.#lackWords(lacks);
     if (near && short <= 1) return t('tk-ask-fill');
     return far && short > 0 ? t('tk-needs', { need: far.need, have: far.have }) : t('tk-not-yet');
   };

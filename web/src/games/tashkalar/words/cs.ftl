@@ -32,6 +32,7 @@ newtable-choices-tashkalar-draft-text = U stolu si každý vybírá po řadě; z
 
 # Stůl
 tk-arena = Aréna: šipky posouvají, Page Down přejde na další zářící pole, Enter vybírá
+tk-cards-of = Karty hráče { $name }
 tk-your-cards = Tvoje karty
 tk-no-cards = Nemáš v ruce žádné karty.
 tk-finishing = { $name } ti předává tah: dokonči ho.
@@ -82,9 +83,9 @@ tk-lacks-one = chybí jeden kámen
 tk-your-turn = Jsi na tahu:
 tk-actions-left =
     { $count ->
-        [one] Zbývá { $count } akce
-        [few] Zbývají { $count } akce
-       *[other] Zbývá { $count } akcí
+        [one] zbývá { $count } akce
+        [few] zbývají { $count } akce
+       *[other] zbývá { $count } akcí
     }
 tk-score-of = { $score } z { $goal } bodů
 tk-last-turns =
@@ -118,8 +119,16 @@ tk-supply-legendary = legendární kameny
 tk-on-card = Na kartě
 tk-hand-of = Karty: { $name }
 tk-count-beings = bytosti
-tk-count-legends = legendy
-tk-count-flares = karty balance
+tk-count-legends = { $count ->
+    [one] legenda
+    [few] legendy
+   *[other] legend
+}
+tk-count-flares = { $count ->
+    [one] karta balance
+    [few] karty balance
+   *[other] karet balance
+}
 tk-deck = balíček { $count }
 tk-pile = odhoz { $count }
 tk-pile-of = Odhazovací balíček: { $name }
@@ -258,6 +267,14 @@ tk-no-actions = žádné akce nezbývají
 tk-ask-summon = vyber zářící pole
 tk-ask-summon-or-fill = vyber zářící pole, nebo doplň čárkované
 tk-ask-fill = chybí jeden kámen: doplň čárkované pole
+tk-lacks-rank = chybí jeden: na poli { $square } musí stát tvůj { $rank ->
+    [1] hrdinský kámen
+   *[2] legendární kámen
+ }
+tk-lacks-room = chybí jeden kámen, ale { $owner ->
+    [own] tvůj kámen na { $square } má nízkou úroveň
+   *[enemy] na { $square } stojí nepřátelský kámen
+ }
 tk-needs = { $need ->
     [few] vzor má { $need } kameny, ty zatím { $have }
    *[other] vzor má { $need } kamenů, ty zatím { $have }
@@ -277,11 +294,15 @@ tk-short =
         [few] chybí { $count } kameny
        *[other] chybí { $count } kamenů
     }
-tk-ready = Připraveno
+tk-ready = Připravena
 tk-not-yet = Ještě ne
 tk-of = z { $goal }
 tk-lowest = nejméně
-tk-steps = { $done } z { $need }
+tk-steps = { $left ->
+    [0] splněno
+    [none] mimo dosah
+   *[other] chybí { $left }
+}
 tk-tabs = Části stolu
 tk-tab-hand = Ruka
 tk-tab-sides = Strany
@@ -309,7 +330,7 @@ tk-coach-aim-melee = Bij všechny: počítá se jen barva, ve které máš nejm�
 tk-coach-first = Vyber prázdné pole pro kámen: začni skládat vzor karty z ruky.
 tk-coach-place = Umísťuj kameny, jak ukazuje karta v ruce; vzor se smí otočit i zrcadlit.
 tk-coach-near = Ještě jeden kámen na { $square } a můžeš vyvolat: „{ $card }“.
-tk-coach-summon = Můžeš vyvolat: „{ $card }“. Dotkni se karty, pak světlého pole.
+tk-coach-summon = Můžeš vyvolat: „{ $card }“. Přečti si, co dělá; pak se dotkni karty a světlého pole.
 tk-coach-flare = Jsi pozadu, a tak je karta balance připravená. Nestojí žádnou akci.
 tk-coach-effect = Účinek bytosti: vyber jedno ze světlých polí.
 tk-coach-claim = Úkol je splněný: započítej ho a dostaneš body.

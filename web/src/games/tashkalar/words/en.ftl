@@ -31,6 +31,7 @@ newtable-choices-tashkalar-draft-text = Each player chooses at the table; the st
 
 # The table
 tk-arena = The arena: arrow keys move, Page Down goes to the next glowing square, Enter chooses
+tk-cards-of = { $name }’s cards
 tk-your-cards = Your cards
 tk-no-cards = You hold no cards.
 tk-finishing = { $name } has passed control to you: finish this turn.
@@ -114,8 +115,14 @@ tk-supply-legendary = legendary pieces
 tk-on-card = On a card
 tk-hand-of = Cards: { $name }
 tk-count-beings = beings
-tk-count-legends = legends
-tk-count-flares = flares
+tk-count-legends = { $count ->
+    [one] legend
+   *[other] legends
+}
+tk-count-flares = { $count ->
+    [one] flare
+   *[other] flares
+}
 tk-deck = deck { $count }
 tk-pile = pile { $count }
 tk-pile-of = Discard pile: { $name }
@@ -244,6 +251,14 @@ tk-no-actions = no actions left
 tk-ask-summon = choose a glowing square
 tk-ask-summon-or-fill = choose a glowing square or fill the dashed one
 tk-ask-fill = one piece short: fill a dashed square
+tk-lacks-rank = one piece short: { $square } must hold { $rank ->
+    [1] a heroic piece
+   *[2] a legendary piece
+ } of yours
+tk-lacks-room = one piece short, but { $owner ->
+    [own] your piece on { $square } ranks too low
+   *[enemy] an enemy piece stands on { $square }
+ }
 tk-needs = needs { $need } pieces like this, you have { $have }
 tk-flare-needs = only when an opponent is ahead by { $upper ->
         [one] { $upper } upgraded piece
@@ -261,7 +276,11 @@ tk-ready = Ready
 tk-not-yet = Not yet
 tk-of = of { $goal }
 tk-lowest = lowest
-tk-steps = { $done } of { $need }
+tk-steps = { $left ->
+    [0] met
+    [none] out of reach
+   *[other] { $left } to go
+}
 tk-tabs = Parts of the table
 tk-tab-hand = Hand
 tk-tab-sides = Sides
@@ -289,7 +308,7 @@ tk-coach-aim-melee = Hurt everyone: only the color in which you have fewest poin
 tk-coach-first = Choose an empty square for a piece: begin the pattern of a card in your hand.
 tk-coach-place = Place pieces as a card in your hand shows; patterns may be turned and mirrored.
 tk-coach-near = One more piece on { $square }, and you can summon “{ $card }”.
-tk-coach-summon = You can summon “{ $card }”: touch the card, then a lit square.
+tk-coach-summon = You could summon “{ $card }”. Read what it does; then touch the card and a lit square.
 tk-coach-flare = You’re behind, so your flare is ready. It costs no action.
 tk-coach-effect = The being’s effect: choose one of the lit squares.
 tk-coach-claim = You’ve met a task: claim it for its points.

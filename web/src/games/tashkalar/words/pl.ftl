@@ -32,6 +32,7 @@ newtable-choices-tashkalar-draft-text = Przy stole każdy wybiera po kolei; grac
 
 # Stół
 tk-arena = Arena: strzałki przesuwają, Page Down przechodzi do następnego świecącego pola, Enter wybiera
+tk-cards-of = Karty gracza { $name }
 tk-your-cards = Twoje karty
 tk-no-cards = Nie masz kart na ręce.
 tk-finishing = { $name } przekazuje ci kontrolę: dokończ tę turę.
@@ -82,9 +83,9 @@ tk-lacks-one = brakuje jednego piona
 tk-your-turn = Twoja tura:
 tk-actions-left =
     { $count ->
-        [one] Została { $count } akcja
-        [few] Zostały { $count } akcje
-       *[many] Zostało { $count } akcji
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[many] zostało { $count } akcji
     }
 tk-score-of = { $score } z { $goal } pkt
 tk-last-turns =
@@ -118,8 +119,16 @@ tk-supply-legendary = legendarne piony
 tk-on-card = Na karcie
 tk-hand-of = Karty: { $name }
 tk-count-beings = istoty
-tk-count-legends = legendy
-tk-count-flares = flary
+tk-count-legends = { $count ->
+    [one] legenda
+    [few] legendy
+   *[many] legend
+}
+tk-count-flares = { $count ->
+    [one] flara
+    [few] flary
+   *[many] flar
+}
 tk-deck = talia { $count }
 tk-pile = stos { $count }
 tk-pile-of = Stos kart odrzuconych: { $name }
@@ -252,6 +261,14 @@ tk-no-actions = nie masz już akcji
 tk-ask-summon = wybierz świecące pole
 tk-ask-summon-or-fill = wybierz świecące pole albo uzupełnij przerywane
 tk-ask-fill = brakuje jednego piona: uzupełnij przerywane pole
+tk-lacks-rank = brakuje jednego: na polu { $square } musi stać twój { $rank ->
+    [1] heroiczny pion
+   *[2] legendarny pion
+ }
+tk-lacks-room = brakuje jednego piona, ale { $owner ->
+    [own] twój pion na { $square } ma za niską rangę
+   *[enemy] na { $square } stoi wrogi pion
+ }
 tk-needs = potrzeba { $need } pionów w takim układzie, masz { $have }
 tk-flare-needs = tylko gdy przeciwnik ma o { $upper ->
         [one] { $upper } awansowany pion
@@ -268,11 +285,15 @@ tk-short =
         [few] brakuje { $count } pionów
        *[many] brakuje { $count } pionów
     }
-tk-ready = Gotowe
+tk-ready = Gotowa
 tk-not-yet = Jeszcze nie
 tk-of = z { $goal }
 tk-lowest = najmniej
-tk-steps = { $done } z { $need }
+tk-steps = { $left ->
+    [0] spełnione
+    [none] poza zasięgiem
+   *[other] brakuje { $left }
+}
 tk-tabs = Części stołu
 tk-tab-hand = Ręka
 tk-tab-sides = Strony
@@ -300,7 +321,7 @@ tk-coach-aim-melee = Bij wszystkich: liczy się tylko kolor, w którym masz najm
 tk-coach-first = Wskaż puste pole na pion: zacznij układać wzór karty z ręki.
 tk-coach-place = Ustawiaj piony tak, jak pokazuje karta w ręce; wzór można obrócić i odbić.
 tk-coach-near = Jeszcze jeden pion na { $square } i możesz przywołać: „{ $card }”.
-tk-coach-summon = Możesz przywołać: „{ $card }”. Dotknij karty, potem jasnego pola.
+tk-coach-summon = Możesz przywołać: „{ $card }”. Przeczytaj, co robi; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
 tk-coach-effect = Efekt istoty: wybierz jedno z jasnych pól.
 tk-coach-claim = Zadanie spełnione: zalicz je, a dostaniesz punkty.
