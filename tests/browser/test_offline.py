@@ -22,7 +22,7 @@ _UNTIL_KEPT = """async (counts) => {
     await new Promise((done) => setTimeout(done, 100));
   }
 }"""
-_DEAD = "net::ERR_CONNECTION_REFUSED"
+_DEAD = "Failed to load resource: net::ERR_"
 
 
 async def install(reader: Reader) -> None:

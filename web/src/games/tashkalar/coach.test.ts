@@ -19,7 +19,7 @@ it('says the aim while others play', () => {
 
 it('points at a being that can be summoned, before anything else', () => {
   const request = asked('action', place, { verb: 'flare' }, { verb: 'summon', card: 'Knight', at: 'e5' });
-  expect(coach(position(near('nothing')), request)).toContain('You can summon “Knight”');
+  expect(coach(position(near('nothing')), request)).toContain('You could summon “Knight”');
 });
 
 it('points at the square that completes a pattern, if it is free', () => {

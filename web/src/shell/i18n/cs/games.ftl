@@ -1,13 +1,13 @@
 # Počítačoví hráči a hodiny
-level-1 = pro začátečníky
-level-2 = mírná
-level-3 = solidní
-level-4 = bystrá
-level-5 = silná
-level-6 = obávaná
-level-7 = mistrovská
-level-8 = nejvyšší možná
-computer-title = { $name }, úroveň { $level }
+level-1 = hra pro začátečníky
+level-2 = mírná hra
+level-3 = solidní hra
+level-4 = bystrá hra
+level-5 = silná hra
+level-6 = obávaná hra
+level-7 = mistrovská hra
+level-8 = plná síla
+computer-title = { $name }, { $level }
 clock-none = Bez časového limitu
 clock-turn = { $seconds } s na tah
 clock-total = { $minutes } min + { $increment } s na tah

@@ -1,13 +1,13 @@
 # Gracze komputerowi i zegary
-level-1 = dla początkujących
-level-2 = łagodny
-level-3 = solidny
-level-4 = bystry
-level-5 = silny
-level-6 = groźny
-level-7 = mistrzowski
-level-8 = najwyższy
-computer-title = { $name }, poziom { $level }
+level-1 = gra dla początkujących
+level-2 = łagodna gra
+level-3 = solidna gra
+level-4 = bystra gra
+level-5 = silna gra
+level-6 = groźna gra
+level-7 = mistrzowska gra
+level-8 = pełna siła
+computer-title = { $name }, { $level }
 clock-none = Bez limitu czasu
 clock-turn = { $seconds } s na turę
 clock-total = { $minutes } min + { $increment } s na turę
