@@ -112,7 +112,7 @@ test.each(questions.map((each) => [each.position.request.kind, each] as const))(
     expect(choose).toHaveBeenLastCalledWith(option.choice);
   }
   expect(choose).toHaveBeenCalledTimes(request.options.length);
-}, 30_000);
+});
 
 test('an order that leads to no combination is not offered', async () => {
   const asked = requests.find(({ position: { request } }) => request.kind === 'orders' && both(request.options))!;
