@@ -33,7 +33,7 @@ from arenarium.parallel import Runner
 
 Numbers = NDArray[np.float64]
 
-LIMITS = SearchLimits(turn=Breadth(500, places=8), ways=1)
+LIMITS = SearchLimits(turn=Breadth(500), ways=1)
 """How the players of the games see: their own turn alone, which is quick."""
 WAYS_TO_PLAY: dict[str, tuple[Setup, ...]] = {
     "high": (Setup(Form.HIGH), Setup(Form.HIGH), Setup(Form.HIGH, teams=True)),
