@@ -61,6 +61,7 @@ def counting(name: str, looks: int) -> Bot:
 
 
 def test_they_are_of_all_ways_to_play_and_of_many_players() -> None:
+    assert len(suite()) >= 60
     assert {problem.way for problem in suite()} == set(making.WAYS_TO_PLAY)
     assert len({problem.found.rpartition(" ")[2] for problem in suite()}) >= 4
     assert len({problem.position for problem in suite()}) == len(BY_ID) == len(suite())
