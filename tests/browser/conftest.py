@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -23,18 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-class Elsewhere:
-    """A server that runs already, such as that of an installed wheel (tools/package.py)."""
-
-    def __init__(self, address: str) -> None:
-        self.addresses = [address]
-
-
 @pytest.fixture(scope="session")
-def stack() -> Iterator[Stack | Elsewhere]:
-    if address := os.environ.get("ARENARIUM_AT"):
-        yield Elsewhere(address)
-        return
+def stack() -> Iterator[Stack]:
     with Stack(scaled=False, workers=1) as started:
         yield started
 
@@ -53,11 +42,11 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def arrive(browser: Browser, stack: Stack | Elsewhere) -> AsyncIterator[NewReader]:
+async def arrive(browser: Browser, stack: Stack) -> AsyncIterator[NewReader]:
     """Makes readers. At the end none of their pages may have complained."""
     readers: list[Reader] = []
 
-    async def make(at: Stack | Elsewhere = stack, **how: Any) -> Reader:
+    async def make(at: Stack = stack, **how: Any) -> Reader:
         made = await reader(browser, at.addresses[0], **how)
         readers.append(made)
         return made
