@@ -5,7 +5,6 @@ TIMES ?= 40
 GAME ?= tashkalar
 TOURNAMENT := $(BIN)/arenarium tournament
 TOP ?= level8
-BARRACKS_TOP ?= level6
 TASHKALAR_POOL := classic6,beam,rush,denial,montecarlo
 BARRACKS_POOL := classic6,focus,swarm,elite,sampler
 SIMPLE := greedy,flat,ismcts,random
@@ -115,8 +114,8 @@ strength: setup ## how strong the top level is against all of the pool: the tour
 	$(BIN)/arenarium suite tashkalar --player $(TOP) --seconds 0.25
 	$(BIN)/arenarium suite tashkalar --player $(TOP) --seconds 2
 	$(TOURNAMENT) tashkalar --form duel --schools random --players level1,level2,level3,level4,level5,level6,level7,level8@0.25 --pairing neighbours --games 200
-	$(TOURNAMENT) barracks --players $(BARRACKS_TOP)@0.25,$(BARRACKS_POOL),$(SIMPLE) --pairing first --games 200
-	$(TOURNAMENT) barracks --players level1,level2,level3,level4,level5,level6 --pairing neighbours --games 100
+	$(TOURNAMENT) barracks --players $(TOP)@0.25,$(BARRACKS_POOL),$(SIMPLE) --pairing first --games 200
+	$(TOURNAMENT) barracks --players random,level1,level2,level3,level4,level5,level6,level7,level8 --pairing neighbours --games 200
 	$(BIN)/arenarium exploit barracks --positions 100
 
 fuzz: setup ## the property tests with TIMES=40 times as many examples, and 20 minutes of tampered positions

@@ -27,5 +27,6 @@ KIT = GameKit(
     commands={
         "exploit": Lazy(f"{_HERE}.ui.commands:exploit"),
         "fit": Lazy(f"{_HERE}.ui.commands:fit"),
+        "squads": Lazy(f"{_HERE}.ui.commands:squads"),
     },
 )

@@ -21,7 +21,7 @@ from arenarium.games.barracks.state.choices import Draw, Pick
 from arenarium.games.barracks.state.setup import DIFFICULTIES
 
 
-def thinker(level: str = "level6", steps: int = 400, seed: int = 1) -> Thinker:
+def thinker(level: str = "level8", steps: int = 400, seed: int = 1) -> Thinker:
     """One that thinks for so many looks at the clock, and so does the same on every machine."""
     ticks = count()
     return Thinker(Random(seed), TimeBudget(steps, lambda: float(next(ticks))), BARRACKS, LEVELS[level][1])
@@ -86,7 +86,7 @@ def test_it_does_not_think_where_there_is_nothing_to_choose() -> None:
         " | squad 1: Herb Woman [Spring Water, Candlestick Blow] hurt 2",
     ],
 )
-@pytest.mark.parametrize("level", ["level3", "level5"])
+@pytest.mark.parametrize("level", ["level4", "level6"])
 def test_it_does_not_hold_out_for_ever(squads: str, level: str) -> None:
     """Each side heals what the other does to it: where levels used to go on until the last turn."""
     state = position(f"turn: 30 | {squads}")
@@ -107,7 +107,7 @@ def test_shares_add_up_to_one() -> None:
 
 @pytest.mark.parametrize(
     ("level", "difficulty"),
-    [*((level, "quick") for level in list(LEVELS)[:-1]), *(("level6", difficulty) for difficulty in DIFFICULTIES)],
+    [*((level, "quick") for level in list(LEVELS)[:-1]), *(("level8", difficulty) for difficulty in DIFFICULTIES)],
 )
 def test_it_plays_whole_games_at_every_difficulty(level: str, difficulty: str) -> None:
     state = BARRACKS.new({"difficulty": difficulty}, 5)
@@ -122,7 +122,7 @@ def test_it_plays_whole_games_at_every_difficulty(level: str, difficulty: str) -
 
 def test_it_stops_thinking_when_the_time_is_over() -> None:
     state = BARRACKS.new({"difficulty": "classic"}, 4)
-    players = [thinker("level6", 200, seat) for seat in range(2)]
+    players = [thinker("level8", 200, seat) for seat in range(2)]
     play_out(state, players)
     for player in players:
         assert 100 < player.thinking.slowest <= 1.2 * 200

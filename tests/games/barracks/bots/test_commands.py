@@ -36,18 +36,29 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return ran
 
 
-def test_weights_are_fitted_into_a_folder_and_the_same_seed_gives_the_same(run: Run, tmp_path: Path) -> None:
-    folders = [tmp_path / "one", tmp_path / "two"]
-    for folder, jobs in zip(folders, "12", strict=True):
-        words = ("--player", "greedy", "--from-scratch", "--games", "20", "--seed", "3", "--jobs", jobs)
-        shown = run("fit", "barracks", *words, "--out", str(folder))
+def test_weights_are_fitted_and_the_same_seed_gives_the_same(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for path, jobs in zip(files, "12", strict=True):
+        words = ("--from-scratch", "--games", "20", "--seed", "3", "--jobs", jobs)
+        shown = run("fit", "barracks", *words, "--out", str(path))
         assert shown.code == 0
         assert "bits of surprise" in shown.said
-    for name in ("worth", "squads"):
-        first, second = (json.loads((folder / f"{name}.json").read_text("utf-8")) for folder in folders)
-        assert first == second
-        assert first.keys() <= read_weights(name).keys()
-    assert json.loads((folders[0] / "worth.json").read_text("utf-8"))[STEEPNESS] > 0
+    first, second = (json.loads(path.read_text("utf-8")) for path in files)
+    assert first == second
+    assert first.keys() <= read_weights("worth").keys()
+    assert first[STEEPNESS] > 0
+
+
+def test_squads_meet_and_what_they_won_is_added_to_a_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "squads.json"
+    words = ("--difficulty", "quick", "--rounds", "1", "--games", "2", "--jobs", "1", "--out", str(path))
+    for times in (1, 2):
+        shown = run("squads", "barracks", *words, "--seed", str(times))
+        assert shown.code == 0
+        rows = json.loads(path.read_text("utf-8"))["5"]
+        games = sum(row[2] for row in rows)
+        assert all(0 <= won <= played for _, _, played, won in rows)
+        assert games >= 20 * times  # a round of ten pairs, twice each; more at the beginning
 
 
 def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
@@ -65,7 +76,8 @@ def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
     [
         (("fit", "chess"), "No such command 'chess'"),
         (("fit", "barracks", "--player", "nobody"), "'nobody' plays no games to learn from"),
-        (("fit", "barracks", "--out", __file__), "is a file"),
+        (("fit", "barracks", "--out", str(Path(__file__).parent)), "is a folder"),
+        (("squads", "barracks", "--difficulty", "easy"), "difficulty is 'easy'"),
         (("exploit", "tashkalar"), "No such command 'tashkalar'"),
         (("exploit", "barracks", "--difficulty", "easy"), "difficulty is 'easy'"),
         (("exploit", "barracks", "--player", "greedy"), "'greedy' has no mixed strategies"),

@@ -1,4 +1,4 @@
-"""A player of Barracks that thinks: it recruits and picks by worth, and fights by mixed strategies."""
+"""A player of Barracks that thinks: it recruits and fights by mixed strategies, and picks by worth."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ import numpy as np
 from arenarium.core.dealer import Dealer
 from arenarium.core.kit import BotSpec
 from arenarium.core.time_budget import TimeBudget
+from arenarium.games.barracks.bots.belief import Belief
 from arenarium.games.barracks.bots.classic6.player import Classic6
 from arenarium.games.barracks.bots.evaluation import learned, plain
 from arenarium.games.barracks.bots.greedy import GreedyBarracks
 from arenarium.games.barracks.bots.levels import LEVELS, Skill
 from arenarium.games.barracks.bots.opponents.pool import POOL
 from arenarium.games.barracks.bots.payoffs import Table
-from arenarium.games.barracks.bots.recruiting import best_draw, best_pick
+from arenarium.games.barracks.bots.picking import best_pick
+from arenarium.games.barracks.bots.squads import next_levels
 from arenarium.games.barracks.formats.view import View
-from arenarium.games.barracks.game import Barracks, Request
+from arenarium.games.barracks.game import Barracks, Request, State
 from arenarium.games.barracks.state.choices import Choice, Draw, Pick
 from arenarium.games.barracks.state.position import Phase
 
@@ -43,6 +45,7 @@ class Thinker:
         self._game = game
         self._skill = skill
         self._worth = learned(game.cards) if skill.learned else plain(game.cards)
+        self._belief = Belief(game, self._worth) if skill.learned else None
 
     def choose(self, request: Request, view: Callable[[], View]) -> Choice:
         mixed = self.strategy(request, view)
@@ -57,7 +60,7 @@ class Thinker:
         try:
             noticed = self._noticed(request.options)
             if request.kind == Phase.RECRUIT:
-                return {self._draw(noticed, seen): 1.0}
+                return self._draw(noticed, seen)
             if request.kind == Phase.PICK:
                 return {self._pick(noticed, seen): 1.0}
             return self._fight(request.kind, noticed, seen)
@@ -71,11 +74,19 @@ class Thinker:
         kept = self._rng.sample(range(len(options)), ceil(len(options) * self._skill.notices))
         return [options[number] for number in sorted(kept)]
 
-    def _draw(self, options: Sequence[Choice], view: View) -> Choice:
-        if self._skill.learned:
-            return best_draw(options, view)
+    def _draw(self, options: Sequence[Choice], view: View) -> dict[Choice, float]:
+        """Points that are left over are good for nothing; who knows no squads takes any level that it notices."""
         draws = [option for option in options if isinstance(option, Draw)]
-        return self._rng.choice(draws or options)
+        levels = next_levels(view) if self._skill.learned else {}
+        shares = {draw: levels[draw.level] for draw in draws if draw.level in levels}
+        if not shares:
+            shares = dict.fromkeys(draws or options, 1.0)  # type: ignore[arg-type]  # both are choices
+        total = sum(shares.values())
+        return {draw: share / total for draw, share in shares.items()}
+
+    def _deal(self, view: View, dealer: Dealer) -> State:
+        """A position in which the seat may be."""
+        return self._belief.deal(view, self._rng) if self._belief else self._game.determinize(view, dealer)
 
     def _pick(self, options: Sequence[Choice], view: View) -> Choice:
         picks = [option for option in options if isinstance(option, Pick)]
@@ -94,11 +105,11 @@ class Thinker:
             return thinking.left() > until and table.looks < skill.looks
 
         dealer = Dealer(self._rng.getrandbits(64))
-        table.screen(table.add(self._game.determinize(view, dealer)))
+        table.screen(table.add(self._deal(view, dealer)))
         sweeps = 0
         while go_on():
             world = table.worlds[sweeps % skill.worlds] if sweeps % skill.worlds < len(table.worlds) else None
-            table.sweep(world or table.add(self._game.determinize(view, dealer)), go_on)
+            table.sweep(world or table.add(self._deal(view, dealer)), go_on)
             sweeps += 1
             if sweeps in KEPT_AFTER and go_on():
                 table.narrow(KEPT_AFTER[sweeps])

@@ -1,31 +1,37 @@
 """What a warrior is worth, and who stands better.
 
 A warrior's worth is the exponential of a weighted sum of its features; a side's strength is the sum of the worths of
-its living warriors, and of two sides the first wins with the chance a^k / (a^k + b^k). The weights are in
-`data/worth.json`; `arenarium fit barracks` finds them from games.
+its living warriors. Of two sides the first wins with the chance of a logistic curve over k * log(a / b), and what the
+warriors are worth to each other (`company`). The weights are in `data/worth.json`; `arenarium fit barracks` finds them
+from games.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from importlib import resources
 from math import exp, log
 
 from arenarium.cards.card_set import Derived
 from arenarium.games.barracks.bots.appraisal import with_unknown
+from arenarium.games.barracks.bots.company import PAIRINGS, Side, pairings, together
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.rules.traits import TRAITS
 from arenarium.games.barracks.state.position import Position
 from arenarium.games.barracks.state.soldier import Soldier
-from arenarium.games.barracks.state.words import NO_MOVE, STATUSES
+from arenarium.games.barracks.state.words import BURN, NO_MOVE, POISON, STATUSES
 
 STEEPNESS = "steepness"
 """The name of k among the weights."""
 Weights = dict[str, float]
 WIN_MARGIN = 0.002
 """What a win without anything left would fall short of a certain one."""
+_SURE = 30.0
+"""A lead that nothing turns any more."""
+FRAIL = 2
+"""Hit points at which a warrior is about to fall."""
 _MOST_KEPT = 10_000
 """Worths that are remembered. With many more the garbage collector, which looks through them now and then, would take a
 tenth of a second and more."""
@@ -59,13 +65,21 @@ def features(cards: CardSet, soldier: Soldier, fielded: bool) -> dict[str, float
     """What is counted of a living warrior; `fielded`: it stands on the battlefield."""
     values = dict(_LASTING(cards)(soldier.card, soldier.moves))
     hearts = cards.hearts[soldier.card]
-    values["hearts"] = log(hearts - soldier.hurt)
-    values["health"] = log((hearts - soldier.hurt) / hearts)
+    left = hearts - soldier.hurt
+    values["hearts"] = log(left)
+    values["health"] = log(left / hearts)
+    values["frail"] = frail = float(left <= FRAIL)
     if fielded:
-        values["fielded"] = 1.0
+        blow = values["hardest blow"]
+        values["fielded"], values["fielded frail"], values["fielded blow"] = 1.0, frail, blow
+        values["power"], values["defence"], values["speed"] = soldier.power, soldier.defence, soldier.speed
+        values["power blow"], values["defence hearts"] = soldier.power * blow, soldier.defence * log(left)
         if soldier.status:
             values[STATUSES[soldier.status]] = 1.0
-        values["power"], values["defence"], values["speed"] = soldier.power, soldier.defence, soldier.speed
+        if soldier.status == POISON:
+            values["poison hearts"] = log(left)
+        elif soldier.status == BURN:
+            values["burn blow"] = blow
     return values
 
 
@@ -76,6 +90,8 @@ class Worth:
         self._cards = cards
         self._weights = weights
         self._steepness = weights[STEEPNESS]
+        self._pairs = tuple(weights.get(name, 0.0) for name in PAIRINGS)
+        self._knows_company = any(self._pairs)
         self._kept: dict[tuple[Soldier, bool], float] = {}
 
     def of(self, soldier: Soldier, fielded: bool) -> float:
@@ -107,8 +123,28 @@ class Worth:
             left = self.strength(state, ranking.index(1))
             short = WIN_MARGIN / (1.0 + left)
             return 1.0 - short if ranking[seat] == 1 else short
-        own, other = self.strength(state, seat) ** self._steepness, self.strength(state, 1 - seat) ** self._steepness
-        return own / (own + other) if own + other else 0.5
+        return 1 / (1 + exp(-self.lead(state, seat)))
+
+    def lead(self, state: Position, seat: int) -> float:
+        """By how much a seat stands better, on the scale of the logistic curve."""
+        own, other = self.strength(state, seat), self.strength(state, 1 - seat)
+        if not own or not other:
+            return _SURE * ((own > 0) - (other > 0))
+        lead = self._steepness * log(own / other)
+        if self._knows_company:
+            own_side, other_side = (together(self._cards, state.squads[of]) for of in (seat, 1 - seat))
+            lead += self.company(own_side, other_side)
+        return max(-_SURE, min(_SURE, lead))
+
+    def promise(self, squad: Sequence[Soldier], other: Side) -> float:
+        """How well a squad that is unhurt would stand against another, on the same scale; only differences count."""
+        strength = sum(self.of(soldier, True) for soldier in squad)
+        return self._steepness * log(strength) + self.company(together(self._cards, squad), other)
+
+    def company(self, own: Side, other: Side) -> float:
+        """What the pairings of two sides make of it."""
+        sums = zip(self._pairs, pairings(own, other), pairings(other, own), strict=True)
+        return sum(weight * (mine - theirs) for weight, mine, theirs in sums)
 
 
 def read_weights(name: str) -> Weights:

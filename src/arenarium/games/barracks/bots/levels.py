@@ -23,15 +23,18 @@ class Skill(NamedTuple):
     replies: bool = True
     """Whether it thinks of what the other side will do; if not, it expects anything."""
     learned: bool = True
-    """Whether it knows what cards are worth; if not, it counts hit points, and levels when it picks."""
+    """Whether it knows what cards and squads are worth, and guesses the other side's cards by it; if not, it counts hit
+    points, and levels when it picks."""
 
 
 LEVELS: dict[str, tuple[float, Skill]] = {
-    "level1": (0.25, Skill(notices=0.4, looks=8, worlds=1, replies=False, learned=False)),
-    "level2": (0.25, Skill(notices=0.6, looks=20, worlds=1, replies=False, learned=False)),
-    "level3": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
-    "level4": (0.25, Skill(notices=0.72, looks=65, worlds=1, replies=False)),
-    "level5": (0.25, Skill(notices=0.9, looks=140, worlds=1)),
-    "level6": (2.0, Skill()),
+    "level1": (0.25, Skill(notices=0.35, looks=7, worlds=1, replies=False, learned=False)),
+    "level2": (0.25, Skill(notices=0.5, looks=14, worlds=1, replies=False, learned=False)),
+    "level3": (0.25, Skill(notices=0.7, looks=28, worlds=1, replies=False, learned=False)),
+    "level4": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
+    "level5": (0.25, Skill(notices=0.85, looks=80, worlds=1, replies=False)),
+    "level6": (0.25, Skill(looks=150, worlds=1)),
+    "level7": (0.5, Skill(looks=400, worlds=4)),
+    "level8": (2.0, Skill()),
 }
 """Seconds a turn, and what is seen."""

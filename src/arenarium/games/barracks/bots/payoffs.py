@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from arenarium.games.barracks.bots.equilibrium import Numbers, Solution, solve
 from arenarium.games.barracks.bots.evaluation import Worth
-from arenarium.games.barracks.bots.rollout import a_turn_ahead, after, prospect
+from arenarium.games.barracks.bots.rollout import one_turn, two_turns
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.rules.turn import possible
 from arenarium.games.barracks.state.choices import Choice
@@ -84,11 +84,10 @@ class Table:
     def look(self, world: World, row: int, column: int, dice: int) -> None:
         reply = world.columns[column]
         choices = {self.seat: self.rows[row]} if reply is None else {self.seat: self.rows[row], 1 - self.seat: reply}
-        result = after(world.state, choices, dice, self._worth)
         world.sums[row, column] += (
-            a_turn_ahead(result, self.seat, self._worth, self._rng)
+            two_turns(world.state, self.seat, choices, dice, self._worth, self._rng)
             if self.deep
-            else prospect(result, self.seat, self._worth)
+            else one_turn(world.state, self.seat, choices, dice, self._worth)
         )
         world.counts[row, column] += 1
         self.looks += 1

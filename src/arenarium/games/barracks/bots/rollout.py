@@ -1,7 +1,8 @@
 """What comes of choices: turns played out on copies of a position that is known in full.
 
-The dice of a copy are its own. Whom a blow hits within a turn is a rule of thumb: the target that makes the position
-best at once. A turn further is one more table, small and seen once.
+`one_turn` and `two_turns` are all that a table of payoffs asks: a native engine could answer in their place. The dice
+of a copy are its own. Whom a blow hits within a turn is a rule of thumb: the target that makes the position best at
+once. A turn further is one more table, small and seen once.
 """
 
 from __future__ import annotations
@@ -29,6 +30,16 @@ WIDTH = 4
 ROUNDS = 20
 PRESSURE = 0.5
 """What the wounds of the other side count beside the chance to win when a player has lost all patience."""
+
+
+def one_turn(state: State, seat: int, choices: Mapping[int, Choice], dice: int, worth: Worth) -> float:
+    """The chance of a seat to win, judged after choices of the seats and the rest of the turn."""
+    return prospect(after(state, choices, dice, worth), seat, worth)
+
+
+def two_turns(state: State, seat: int, choices: Mapping[int, Choice], dice: int, worth: Worth, rng: Random) -> float:
+    """The same, judged one more choice of both sides later."""
+    return a_turn_ahead(after(state, choices, dice, worth), seat, worth, rng)
 
 
 def after(state: State, choices: Mapping[int, Choice], dice: int, worth: Worth) -> State:

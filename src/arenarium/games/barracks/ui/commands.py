@@ -1,4 +1,4 @@
-"""Commands of the laboratory for Barracks: `arenarium exploit` and `fit`."""
+"""Commands of the laboratory for Barracks: `arenarium exploit`, `fit` and `squads`."""
 
 from __future__ import annotations
 
@@ -13,26 +13,31 @@ from rich.console import Console
 from arenarium.core.errors import SetupError
 from arenarium.core.plain import Json
 from arenarium.games.barracks.bots import fit as fitting
+from arenarium.games.barracks.bots.double_oracle import SquadStudy
+from arenarium.games.barracks.bots.experience import POOL
 from arenarium.games.barracks.bots.exploit import exploit as exploited
-from arenarium.games.barracks.state.setup import DIFFICULTIES
+from arenarium.games.barracks.bots.squads import as_text, scores_of, written
+from arenarium.games.barracks.state.setup import DIFFICULTIES, Difficulty
 from arenarium.terminal.progress import progress_bar
 from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
-Difficulty = Annotated[str, typer.Option(help="Classic, simplified, hard or quick.")]
+DifficultyOption = Annotated[str, typer.Option("--difficulty", help="Classic, simplified, hard or quick.")]
 
 
-def _check(difficulty: str) -> None:
-    if difficulty not in DIFFICULTIES:
-        raise SetupError(f"difficulty is {difficulty!r}; expected {', '.join(DIFFICULTIES)}")
+def _checked(difficulty: str) -> Difficulty:
+    try:
+        return Difficulty(difficulty)
+    except ValueError:
+        raise SetupError(f"difficulty is {difficulty!r}; expected {', '.join(DIFFICULTIES)}") from None
 
 
 # ------------------------------------------------------------------------------------------------------------- exploit
 
 
 def exploit(
-    player: Annotated[str, typer.Option(help="Whom to exploit; name@seconds sets a turn's time.")] = "level6@0.25",
+    player: Annotated[str, typer.Option(help="Whom to exploit; name@seconds sets a turn's time.")] = "level8@0.25",
     positions: Annotated[int, typer.Option(min=1, help="Positions to play on from, each with both sides.")] = 100,
-    difficulty: Difficulty = "classic",
+    difficulty: DifficultyOption = "classic",
     seed: Annotated[int, typer.Option(help="The same seed gives the same positions.")] = 1,
     jobs: Jobs = 0,
     cluster: Cluster = None,
@@ -41,7 +46,7 @@ def exploit(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the result to this file, too.")] = None,
 ) -> None:
     """Play against a computer player knowing its mixed strategy, from the middle of games."""
-    _check(difficulty)
+    _checked(difficulty)
     running = Running(jobs, cluster, journal, resume)
     about: dict[str, Json] = {"player": player, "difficulty": difficulty, "seed": seed}
     with running.runner(f"exploit {difficulty}", positions, about) as runner:
@@ -66,15 +71,14 @@ def exploit(
 
 def fit(
     games: Annotated[int, typer.Option(min=10, help="How many games.")] = 300,
-    player: Annotated[str, typer.Option(help="Who plays the games, greedy or a level.")] = "greedy",
-    from_scratch: Annotated[bool, typer.Option("--from-scratch", help="Forget the weights that there are.")] = False,
+    player: Annotated[str, typer.Option(help="Who fights: pool for quick players by lot, or a player.")] = POOL,
+    from_scratch: Annotated[bool, typer.Option("--from-scratch", help="Begin without any weights.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     jobs: Jobs = 0,
-    out: Annotated[Path | None, typer.Option(help="Put the weights into this folder.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the weights to this file.")] = None,
 ) -> None:
-    """Let the computer player play against itself, and move what it judges positions by to what wins."""
-    if out is not None and out.exists() and not out.is_dir():
-        raise SetupError(f"'{out}' is a file; the weights of Barracks are two files and go into a folder")
+    """Let computer players play, and find what cards and their company are worth by who won."""
+    _check_file(out)
     with progress_bar(f"fit {player}", games) as advance:
         fitted = fitting.fit(games, seed, player, from_scratch, jobs or os.cpu_count() or 1, advance)
     Console().print(
@@ -83,6 +87,37 @@ def fit(
         highlight=False,
     )
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        for name, weights in (("worth", fitted.worth), ("squads", fitted.squads)):
-            (out / f"{name}.json").write_text(json.dumps(weights, indent=1) + "\n", "utf-8")
+        out.write_text(json.dumps(fitted.worth, indent=1) + "\n", "utf-8")
+
+
+def _check_file(out: Path | None) -> None:
+    if out is not None and out.is_dir():
+        raise SetupError(f"'{out}' is a folder; what is found goes into a file")
+
+
+# -------------------------------------------------------------------------------------------------------------- squads
+
+
+def squads(
+    difficulty: DifficultyOption = "classic",
+    player: Annotated[
+        str, typer.Option(help="Who fights for both: pool for quick players by lot, or a player.")
+    ] = POOL,
+    rounds: Annotated[int, typer.Option(min=1, help="After each, the best answers join the inner circle.")] = 3,
+    games: Annotated[int, typer.Option(min=2, help="For each pair of squads and each challenger, in a round.")] = 8,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Jobs = 0,
+    out: Annotated[Path | None, typer.Option(help="Add what squads won to this file.")] = None,
+) -> None:
+    """Let squads meet each other, and find the mixed strategy of recruiting (double oracle)."""
+    _check_file(out)
+    known = json.loads(out.read_text("utf-8")) if out is not None and out.exists() else {}
+    way = _checked(difficulty)
+    points = str(DIFFICULTIES[way])
+    study = SquadStudy(way, scores_of(known.get(points, ())), player, seed, jobs or os.cpu_count() or 1)
+    for mix in study.run(rounds, games):
+        shares = ", ".join(f"{written(levels)} {share:.0%}" for levels, share in mix.items())
+        Console().print(f"{study.games} games: {shares}", highlight=False)
+    if out is not None:
+        known[points] = [[written(one.first), written(one.second), one.games, one.won] for one in study.known]
+        out.write_text(as_text(known), "utf-8")
