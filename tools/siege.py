@@ -237,7 +237,7 @@ async def thinking(server: str, until: float) -> None:
     await asyncio.gather(*(come() for _ in range(4)))
 
 
-LEVELS = ("human", "level6", "level6", "level6")
+LEVELS = ("human", "level8", "level8", "level8")
 
 
 async def pipelines(server: str, until: float) -> None:

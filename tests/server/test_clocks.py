@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from server.live_matches import START, at_random, choose, live, make, to_secret_orders
 from support.thoroughness import tried
 
+from arenarium.bots.registry import usual_level
 from arenarium.core.game import Game
+from arenarium.games import kit_of
 from arenarium.server.errors import Conflict
 from arenarium.server.live.clocks import Clocks
 from arenarium.server.live.live_match import LiveMatch, replayed
@@ -120,14 +122,14 @@ def test_with_two_sides_the_one_whose_time_is_up_loses(game: str, setup: dict[st
 
 def test_in_a_melee_a_computer_player_takes_over() -> None:
     table = live("tashkalar", MELEE, TURN)
-    seat = next(iter(table.asked))
+    seat, usual = next(iter(table.asked)), usual_level(kit_of("tashkalar"))
     step = table.overdue(START + 60_000)
     assert step is not None
     entry = table.play(step)
     assert entry.takes_over == (seat,)
-    assert (table.attendance.computers[seat], table.outcome) == ("level3", None)
+    assert (table.attendance.computers[seat], table.outcome) == (usual, None)
     assert table.clocks.left[seat] is None
-    assert table.waiting_computers() == {seat: "level3"}
+    assert table.waiting_computers() == {seat: usual}
     assert table.overdue(START + 10**12) is None
 
 

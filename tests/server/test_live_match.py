@@ -14,9 +14,11 @@ from server.live_matches import START, at_random, choose, everything, live, make
 from support.games import GAMES
 from support.thoroughness import tried
 
+from arenarium.bots.registry import usual_level
 from arenarium.core import undo as undo_module
 from arenarium.core.game import Game
 from arenarium.core.record import Record, replay
+from arenarium.games import kit_of
 from arenarium.server.errors import Conflict, Invalid, Refusal
 from arenarium.server.live import live_match as live_match_module
 from arenarium.server.live.attendance import MAX_LEAVES
@@ -267,7 +269,7 @@ def test_who_left_is_replaced_as_soon_as_everybody_else_agrees() -> None:
     make(table, Kind.AGREE, 1, "0")
     assert table.attendance.agreed == {0: {1}}
     assert make(table, Kind.AGREE, 2, "0").takes_over == (0,)
-    assert table.attendance.computers == ["level3", None, None]
+    assert table.attendance.computers == [usual_level(kit_of("tashkalar")), None, None]
     assert (table.attendance.left, table.attendance.agreed) == (set(), {})
     assert refused(table, Kind.LEAVE, 0) == "left"
 

@@ -10,6 +10,8 @@ from server.serving import House, accepted, choose, cookie_of, refusal, refused_
 from support.patience import PATIENCE
 from support.tableclient import Message, RefusedError, TableClient
 
+from arenarium.bots.registry import usual_level
+from arenarium.games import kit_of
 from arenarium.server.http.sessions import COOKIE
 from arenarium.server.live import live_match as live
 
@@ -132,7 +134,7 @@ async def test_who_leaves_is_replaced_when_all_others_agree_and_cannot_come_back
     assert bob.told[3]["takes_over"] == [0]
     assert await refusal_in_passing(ada, type="declare", declaration="resign") == "taken-over"
     info = await bob.person.call("GET", f"/api/tables/{bob.table}")
-    assert info["seats"][0]["computer"] == "level3"
+    assert info["seats"][0]["computer"] == usual_level(kit_of("tashkalar"))
 
 
 async def refusal_in_passing(client: TableClient, **message: object) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from server.worlds import START, World, player
 
-from arenarium.games import game_of
+from arenarium.bots.registry import usual_level
+from arenarium.games import game_of, kit_of
 from arenarium.server.bus.base import NoBus
 from arenarium.server.errors import Forbidden
 from arenarium.server.messages import socket as wire
@@ -47,7 +48,7 @@ async def test_who_acts_too_late_has_woken_the_computer_player_that_takes_over()
     with pytest.raises(Forbidden, match="taken over"):
         await rooms.act(memory.row.id, player(slow), wire.Choose(request=0, choice="place a1"))
     await asyncio.sleep(0)
-    assert bots.asked == [(slow, "level3")]
+    assert bots.asked == [(slow, usual_level(kit_of("tashkalar")))]
     await rooms.close()
 
 
