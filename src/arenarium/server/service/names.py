@@ -221,4 +221,4 @@ def of_computers() -> frozenset[str]:
 def friendly(language: str) -> str:
     """A name for a guest who gives none, in the guest's language."""
     first, second = (words.split() for words in _GUESTS[language])
-    return f"{secrets.choice(first)} {secrets.choice(second)} {secrets.randbelow(900) + 100}"
+    return f"{secrets.choice(first)} {secrets.choice(second)} {secrets.randbelow(90) + 10}"

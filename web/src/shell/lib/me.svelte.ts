@@ -44,6 +44,13 @@ export async function rename(name: string): Promise<void> {
   take(await patch<Me>('/api/me', { name }));
 }
 
+/** Be somebody, a guest by the name that was typed, if any. */
+export async function beCalled(name: string): Promise<void> {
+  await beSomebody();
+  const wanted = name.trim();
+  if (wanted && !current.player?.account && wanted !== current.player?.name) await rename(wanted);
+}
+
 export async function register(name: string, password: string, invitation = ''): Promise<void> {
   take(await post<Me>('/api/accounts', { name, password, ...(invitation ? { invitation } : {}) }));
 }

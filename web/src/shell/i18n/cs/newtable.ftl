@@ -18,7 +18,13 @@ newtable-first-random = Náhodně
 newtable-clock = Čas
 newtable-clock-none = Bez limitu
 newtable-clock-none-text = Hraj beze spěchu.
-newtable-clock-abandoned = Počet dní bez tahu, po kterém partie končí: { $days } (s hostem u stolu: { $guests }).
+newtable-clock-abandoned = { $days ->
+    [one] Partie končí po { $days } dni bez tahu
+   *[other] Partie končí po { $days } dnech bez tahu
+} (hraje-li host: po { $guests ->
+    [one] { $guests } dni
+   *[other] { $guests } dnech
+}).
 newtable-clock-turn = Na tah
 newtable-clock-turn-text = Časový limit na každý tah. Kdo ho překročí, prohrává.
 newtable-clock-total = Na celou partii

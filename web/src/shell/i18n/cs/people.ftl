@@ -19,6 +19,7 @@ match-rated = Do hodnocení
 pairing-title = Najít soupeře
 pairing-waiting = Hledáme někoho stejně silného…
 pairing-seconds = { $seconds } s
+pairing-quiet = Zatím nikdo nepřišel. Můžeš čekat dál, nebo hledání ukončit a vybrat si něco jiného:
 pairing-stop = Přestat
 
 challenges-title = Výzvy

@@ -76,6 +76,7 @@ mistakes-loss-why = O kolik klesla tvá šance na vítězství podle počítačo
 mistakes-better = Lepší:
 result-home = Na hlavní stránku
 rematch = Hrát znovu
+rematch-wanted = { $names } navrhuje odvetu!
 rematch-join = Přidat se k odvetě
 rematch-watch = Sledovat odvetu
 proof-title = Důkaz poctivého rozdání
@@ -94,6 +95,7 @@ attendance-away = { $minutes ->
    *[other] { $name } je pryč { $minutes } minut.
 }
 attendance-agreed = Souhlasíš, aby za hráče { $name } hrál počítač. Čekáme na souhlas ostatních.
+attendance-choose = Vybrat znovu
 attendance-wait = Počkat
 attendance-computer = Nechat hrát počítač
 attendance-own = Partie teď běží bez tebe. Vrátit se můžeš, dokud tvé místo nikdo nezabere.

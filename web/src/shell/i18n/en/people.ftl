@@ -19,6 +19,7 @@ match-rated = Rated
 pairing-title = Find an opponent
 pairing-waiting = Looking for someone of your strength…
 pairing-seconds = { $seconds } s
+pairing-quiet = Nobody has come yet. Keep waiting, or stop and do something else:
 pairing-stop = Stop
 
 challenges-title = Challenges

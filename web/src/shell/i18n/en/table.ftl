@@ -75,6 +75,7 @@ mistakes-loss-why = How much smaller your chance to win became, in the eyes of a
 mistakes-better = Better:
 result-home = Home
 rematch = Play again
+rematch-wanted = { $names } would like a rematch!
 rematch-join = Join the rematch
 rematch-watch = Watch the rematch
 proof-title = Proof of a fair deal
@@ -92,6 +93,7 @@ attendance-away = { $minutes ->
    *[other] { $name } has been away for { $minutes } minutes.
 }
 attendance-agreed = You’d let a computer play for { $name }. Waiting for the others to agree.
+attendance-choose = Choose again
 attendance-wait = Wait
 attendance-computer = Let a computer take over
 attendance-own = You left this game. You can come back as long as nobody has taken your place.

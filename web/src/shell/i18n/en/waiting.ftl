@@ -1,6 +1,11 @@
 # Before the game begins
 waiting-invites = { $name } invites you to { $game }
 waiting-as = Join as
+waiting-seen-as = Your friends see you as
+waiting-rename = Change
+waiting-players = { $count } players
+waiting-told = { $name } sees beside the result that you want to play again. The game begins as soon as they join.
+waiting-meanwhile = While you wait:
 waiting-as-anybody = Any name; leave it empty for a surprise
 waiting-first-time = Never played?
 waiting-public = Anyone can join.

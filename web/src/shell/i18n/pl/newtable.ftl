@@ -18,7 +18,13 @@ newtable-first-random = Losowo
 newtable-clock = Czas
 newtable-clock-none = Bez limitu
 newtable-clock-none-text = Graj bez pośpiechu.
-newtable-clock-abandoned = Liczba dni bez ruchu, po której partia się kończy: { $days } (z gościem przy stole: { $guests }).
+newtable-clock-abandoned = { $days ->
+    [one] Partia kończy się po { $days } dniu bez ruchu
+   *[many] Partia kończy się po { $days } dniach bez ruchu
+} (gdy gra gość: po { $guests ->
+    [one] { $guests } dniu
+   *[many] { $guests } dniach
+}).
 newtable-clock-turn = Na turę
 newtable-clock-turn-text = Limit czasu na każdą turę. Po jego upływie przegrywasz.
 newtable-clock-total = Na całą partię

@@ -19,6 +19,7 @@ match-rated = Rankingowa
 pairing-title = Znajdź przeciwnika
 pairing-waiting = Szukamy kogoś o podobnej sile…
 pairing-seconds = { $seconds } s
+pairing-quiet = Na razie nikogo nie ma. Możesz czekać dalej albo przerwać i wybrać coś innego:
 pairing-stop = Przerwij
 
 challenges-title = Wyzwania
@@ -26,7 +27,7 @@ challenge-title = Wyzwanie
 challenge-to = Wyzwanie dla: { $name }
 challenge-from = { $name } rzuca Ci wyzwanie
 challenge-by-link = Wyzwanie przez link
-challenge-by-link-text = Wybierz grę i wyślij komuś link. Zagra z Tobą ten, kto otworzy go pierwszy.
+challenge-by-link-text = Wybierz grę i wyślij komuś link. Zagra z tobą ten, kto otworzy go pierwszy.
 challenge-rated = rankingowa
 challenge-casual = bez rankingu
 challenge-send = Wyślij wyzwanie
@@ -62,7 +63,7 @@ player-challenge = Rzuć wyzwanie
 
 friends-title = Znajomi
 friends-text = Dodaj osoby, z którymi lubisz grać.
-friends-guest = Mając konto, możesz dodawać znajomych i rzucać im wyzwania po nazwie.
+friends-guest = Mając konto, możesz dodawać znajomych i rzucać im wyzwania, podając nick.
 friend-ask = Dodaj znajomego
 friend-accept = Przyjmij
 friend-part = Usuń

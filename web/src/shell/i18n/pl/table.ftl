@@ -76,6 +76,7 @@ mistakes-loss-why = O ile zmalała Twoja szansa na zwycięstwo zdaniem gracza ko
 mistakes-better = Lepiej:
 result-home = Strona główna
 rematch = Zagraj jeszcze raz
+rematch-wanted = { $names } proponuje rewanż!
 rematch-join = Dołącz do rewanżu
 rematch-watch = Obejrzyj rewanż
 proof-title = Dowód uczciwego rozdania
@@ -93,6 +94,7 @@ attendance-away = { $minutes ->
    *[other] Gracza { $name } nie ma od { $minutes } minut.
 }
 attendance-agreed = Zgadzasz się, żeby za gracza { $name } grał komputer. Czekamy na zgodę pozostałych.
+attendance-choose = Wybierz jeszcze raz
 attendance-wait = Poczekaj
 attendance-computer = Niech gra komputer
 attendance-own = Ta partia toczy się bez ciebie. Możesz wrócić, dopóki nikt nie zajął twojego miejsca.

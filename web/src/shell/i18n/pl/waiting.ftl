@@ -1,6 +1,11 @@
 # Zanim zacznie się partia
 waiting-invites = { $name } zaprasza cię do gry { $game }
 waiting-as = Dołącz jako
+waiting-seen-as = Znajomi widzą cię jako
+waiting-rename = Zmień
+waiting-players = { $count } graczy
+waiting-told = { $name } widzi przy wyniku twoją propozycję rewanżu. Partia zacznie się, gdy wszyscy dołączą.
+waiting-meanwhile = Tymczasem:
 waiting-as-anybody = Dowolny nick; bez wpisu wylosujemy
 waiting-first-time = Pierwszy raz?
 waiting-public = Każdy może dołączyć.
