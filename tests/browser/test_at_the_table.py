@@ -197,3 +197,23 @@ async def test_the_next_frame_shows_what_was_told(arrive: NewReader) -> None:
     told = await frames.seen(reader.page)
     assert len(told) > 25
     assert [each.words for each in told if not each.shown] == []
+
+
+async def test_who_sets_up_a_melee_sees_what_can_go_where_and_the_keys(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "melee-3", WEAKEST, WEAKEST, "you", first="0")
+    await expect(page.locator("#question")).to_contain_text("You set up:")
+    lit = page.locator("[role=gridcell].lit")
+    await expect(lit).to_have_count(2)
+    await expect(page.locator("[role=gridcell] .start-piece")).to_have_count(6)
+
+    await lit.first.focus()
+    await page.keyboard.press("?")
+    await expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    await page.keyboard.press("Escape")
+
+    await lit.first.click()
+    await expect(page.get_by_text("Whose piece goes there?")).to_be_visible()
+    await page.locator(".answers .way").first.click()
+    await expect(page.locator("[role=gridcell] .start-piece")).to_have_count(4)

@@ -37,3 +37,8 @@ it('tells of a flare, a task and the end of the turn', () => {
   expect(coach(position(), asked('claim'))).toContain('task');
   expect(coach(position(), asked('free', { verb: 'finish' }))).toContain('undo');
 });
+
+it('explains passing control to those who play in teams', () => {
+  const inTeams = { view: { form: 'high', turn: 1, teams: true } } as unknown as Position;
+  expect(coach(inTeams, asked('action', place))).toContain('Pass control');
+});

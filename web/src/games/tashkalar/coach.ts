@@ -7,11 +7,12 @@ import type { TashKalarHints } from './messages.gen';
 import { factsOf, viewOf } from './view';
 
 const coach: Coach = (position, request) => {
-  const { form, turn } = viewOf(position);
+  const { form, turn, teams } = viewOf(position);
   const aim = t(`tk-coach-aim-${form}`);
   if (!request) return aim;
   switch (request.kind) {
     case 'action':
+      if (teams && turn <= 4) return t('tk-coach-pass');
       return inAction(position, request) ?? t(turn <= 2 ? 'tk-coach-first' : 'tk-coach-place');
     case 'free':
       return canInvoke(request) ? t('tk-coach-flare') : t('tk-coach-end');

@@ -65,5 +65,9 @@ export class Offering {
   /** What is left to be answered in words. */
   words: Option[] = $derived.by(() => (this.alone || !this.#moment().request ? [] : this.#inWords));
 
-  title: string = $derived.by(() => (this.#choosing.open ? t('tk-several-ways') : (this.#moment().request?.text ?? t('tk-offers'))));
+  title: string = $derived.by(() => {
+    const { open } = this.#choosing;
+    if (open) return t(open.every((option) => factsOf(option).verb === 'start') ? 'tk-whose-piece' : 'tk-several-ways');
+    return this.#moment().request?.text ?? t('tk-offers');
+  });
 }

@@ -45,6 +45,10 @@ tk-can-summon =
 tk-zone-pending = Čekající
 tk-zone-frozen = Zmrazená
 tk-offers = Co můžeš udělat
+tk-whose-piece = Čí kámen tu bude stát?
+tk-setting-up = Rozestavuješ kameny:
+tk-start-duel = po jednom v každé barvě; vyber pole pro první z nich
+tk-start-melee = za všechny, ke každé startovní značce kámen jiné barvy; zbývající barvy: { $colors }
 tk-several-ways = Kterou možnost vybíráš?
 tk-back = Zpět
 tk-release-card = Zavřít
@@ -91,9 +95,11 @@ tk-score-of = { $score } z { $goal } bodů
 tk-last-turns =
     { $count ->
         [one] Poslední tah!
-        [few] Konec se blíží: ještě { $count } tahy
-       *[other] Konec se blíží: ještě { $count } tahů
+        [few] Ještě { $count } tahy
+       *[other] Ještě { $count } tahů
     }
+tk-end-deck = Prázdný balíček: { $name }.
+tk-end-points = Dosaženo { $goal } b.
 tk-points-by-colour = Body v každé barvě; { $goal } v jedné barvě spustí poslední tahy
 tk-improvised = improvizace už použita
 tk-can-improvise = ještě lze improvizovat
@@ -328,6 +334,7 @@ tk-coach-aim-high = Získej 9 bodů dřív než soupeř: plň úkoly a drž na p
 tk-coach-aim-duel = Získej 18 bodů dřív než soupeř: nič nepřátelské kameny a vyvolávej legendy.
 tk-coach-aim-melee = Bij všechny: počítá se jen barva, ve které máš nejméně bodů.
 tk-coach-first = Vyber prázdné pole pro kámen: začni skládat vzor karty z ruky.
+tk-coach-pass = Když předáš tah, spoluhráč dokončí účinek a zbylé akce použije na umístění kamenů. Tah zůstává tvůj.
 tk-coach-place = Umísťuj kameny, jak ukazuje karta v ruce; vzor se smí otočit i zrcadlit.
 tk-coach-near = Ještě jeden kámen na { $square } a můžeš vyvolat: „{ $card }“.
 tk-coach-summon = Můžeš vyvolat: „{ $card }“. Přečti si, co dělá; pak se dotkni karty a světlého pole.

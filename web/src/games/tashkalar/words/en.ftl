@@ -44,6 +44,10 @@ tk-zone-pending = Pending
 tk-zone-frozen = Frozen
 tk-offers = What you can do
 tk-several-ways = Which one?
+tk-whose-piece = Whose piece goes there?
+tk-setting-up = You set up:
+tk-start-duel = one piece of each color; choose where the first one goes
+tk-start-melee = a piece of a different color beside each start sign, for everyone; { $colors } colors left
 tk-back = Back
 tk-release-card = Close
 
@@ -88,8 +92,10 @@ tk-score-of = { $score } of { $goal } points
 tk-last-turns =
     { $count ->
         [one] Last turn!
-       *[other] The end is near: { $count } turns left
+       *[other] { $count } turns left
     }
+tk-end-deck = { $name }’s deck is empty.
+tk-end-points = { $goal } points reached.
 tk-points-by-colour = Points in each color; { $goal } in one color start the last turns
 tk-improvised = already improvised with
 tk-can-improvise = you can still improvise with it
@@ -306,6 +312,7 @@ tk-coach-aim-high = Be the first with 9 points: claim tasks, and keep legends on
 tk-coach-aim-duel = Be the first with 18 points: destroy enemy pieces and summon legends.
 tk-coach-aim-melee = Hurt everyone: only the color in which you have fewest points counts.
 tk-coach-first = Choose an empty square for a piece: begin the pattern of a card in your hand.
+tk-coach-pass = Pass control, and your teammate finishes the effect and uses your other actions to place pieces. The turn stays yours.
 tk-coach-place = Place pieces as a card in your hand shows; patterns may be turned and mirrored.
 tk-coach-near = One more piece on { $square }, and you can summon “{ $card }”.
 tk-coach-summon = You could summon “{ $card }”. Read what it does; then touch the card and a lit square.

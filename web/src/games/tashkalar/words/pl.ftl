@@ -16,7 +16,7 @@ result-score-tashkalar = { $score ->
 }
 
 # Do nowego stołu
-newtable-about-tashkalar-high-2 = Zaliczaj zadania szybciej niż przeciwnik. Najlepsze na początek.
+newtable-about-tashkalar-high-2 = Wykonuj zadania szybciej niż przeciwnik. Najlepsze na początek.
 newtable-about-tashkalar-duel-2 = Punkty za zniszczone piony i przywołane legendy. Gra do 18.
 newtable-about-tashkalar-melee-3 = Każdy gra na siebie. Liczy się tylko twój najsłabszy kolor, więc bij wszystkich po równo.
 newtable-about-tashkalar-melee-4 = Każdy gra na siebie. Liczy się tylko twój najsłabszy kolor, więc bij wszystkich po równo.
@@ -45,6 +45,10 @@ tk-can-summon =
 tk-zone-pending = Oczekująca
 tk-zone-frozen = Zamrożona
 tk-offers = Co możesz zrobić
+tk-whose-piece = Czyj pion tu stanie?
+tk-setting-up = Rozstawiasz piony:
+tk-start-duel = po jednym w każdym kolorze; wybierz pole dla pierwszego
+tk-start-melee = za wszystkich, przy każdym znaku startowym pion w innym kolorze; pozostałe kolory: { $colors }
 tk-several-ways = Którą możliwość wybierasz?
 tk-back = Wróć
 tk-release-card = Zamknij
@@ -91,9 +95,11 @@ tk-score-of = { $score } z { $goal } pkt
 tk-last-turns =
     { $count ->
         [one] Ostatnia tura!
-        [few] Koniec blisko: jeszcze { $count } tury
-       *[many] Koniec blisko: jeszcze { $count } tur
+        [few] Jeszcze { $count } tury
+       *[many] Jeszcze { $count } tur
     }
+tk-end-deck = Pusta talia: { $name }.
+tk-end-points = Zdobyto { $goal } p.
 tk-points-by-colour = Punkty w każdym kolorze; { $goal } w jednym kolorze zaczyna ostatnie tury
 tk-improvised = improwizacja wykorzystana
 tk-can-improvise = można jeszcze improwizować
@@ -315,15 +321,16 @@ lesson-tashkalar-1 = Pierwsza partia
 lesson-tashkalar-2 = Legendy, flary i Pojedynek
 
 # A coach in the first games
-tk-coach-aim-high = Zdobądź 9 punktów przed innymi: zaliczaj zadania i trzymaj na planszy legendy.
+tk-coach-aim-high = Zdobądź 9 punktów przed innymi: wykonuj zadania i trzymaj na planszy legendy.
 tk-coach-aim-duel = Zdobądź 18 punktów przed innymi: niszcz wrogie piony i przywołuj legendy.
 tk-coach-aim-melee = Bij wszystkich: liczy się tylko kolor, w którym masz najmniej punktów.
 tk-coach-first = Wskaż puste pole na pion: zacznij układać wzór karty z ręki.
+tk-coach-pass = Gdy przekażesz kontrolę, partner dokończy efekt, a pozostałe akcje wykorzysta na umieszczanie pionów. Tura wciąż jest twoja.
 tk-coach-place = Ustawiaj piony tak, jak pokazuje karta w ręce; wzór można obrócić i odbić.
 tk-coach-near = Jeszcze jeden pion na { $square } i możesz przywołać: „{ $card }”.
 tk-coach-summon = Możesz przywołać: „{ $card }”. Przeczytaj, co robi; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
 tk-coach-effect = Efekt istoty: wybierz jedno z jasnych pól.
-tk-coach-claim = Zadanie spełnione: zalicz je, a dostaniesz punkty.
+tk-coach-claim = Zadanie wykonane: zgłoś je, a dostaniesz punkty.
 tk-coach-end = Zmieniasz zdanie? Możesz jeszcze cofnąć.
 tk-warp-instead = Zagraj efekt zakrzywienia
