@@ -23,6 +23,16 @@ function laid(pattern: string): Map<string, Piece> {
   return pieces;
 }
 
+/** A free square next to where the being comes, for an enemy: most effects need one within reach. */
+function beside(pieces: ReadonlyMap<string, Piece>, pattern: string): string | null {
+  const index = readCells(pattern, '').findIndex(({ summon }) => summon);
+  if (index < 0) return null;
+  const half = Math.floor(SIZE / 2);
+  const [column, row] = [MIDDLE - half + (index % SIZE), MIDDLE - half + Math.floor(index / SIZE)];
+  const around = [[0, -1], [1, 0], [0, 1], [-1, 0], [1, -1], [1, 1], [-1, 1], [-1, -1]].map(([x, y]) => squareName(column + x!, row + y!));
+  return around.find((name) => !pieces.has(name) && name !== squareName(column, row)) ?? null;
+}
+
 /** The school of the being whose place is taken; that of the set which was named; else the first. */
 function schoolOf(entry: Entry): string {
   if (textOf(entry, 'school')) return textOf(entry, 'school');
@@ -34,6 +44,8 @@ export function tryOut(kind: string, entry: Entry): string {
   const squares = library.data?.arena.squares ?? [];
   const being = kind === 'card';
   const pieces = being ? laid(textOf(entry, 'pattern')) : new Map<string, Piece>([['d5', { side: 0, rank: 0 }], ['f5', { side: 0, rank: 0 }]]);
+  const near = being ? beside(pieces, textOf(entry, 'pattern')) : null;
+  if (near) pieces.set(near, { side: 1, rank: 0 });
   for (const name of ENEMIES) if (!pieces.has(name)) pieces.set(name, { side: 1, rank: name === 'e8' ? 1 : 0 });
   const own = being ? schoolOf(entry) : 'northern';
   const items = new Map<string, string | null>([

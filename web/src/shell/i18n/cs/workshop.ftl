@@ -99,6 +99,7 @@ workshop-discard = Smazat sadu
 workshop-unrated = Partie s vlastními kartami se nepočítají do hodnocení.
 workshop-first-set = Moje karty
 workshop-begin-with = Začít
+workshop-printed-late = Tištěné karty se načítají pomalu. Zatím můžeš začít s prázdnou kartou.
 workshop-from-scratch = prázdnou kartou
 workshop-in-set = V sadě
 workshop-new-set = nová sada

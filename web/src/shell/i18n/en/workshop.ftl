@@ -100,6 +100,7 @@ workshop-discard = Delete the set
 workshop-unrated = Games with your own cards have no rating.
 workshop-first-set = My cards
 workshop-begin-with = Begin with
+workshop-printed-late = The printed cards are slow to come. You can begin with an empty card meanwhile.
 workshop-from-scratch = an empty card
 workshop-in-set = In the set
 workshop-new-set = a new set

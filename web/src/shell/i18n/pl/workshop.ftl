@@ -99,6 +99,7 @@ workshop-discard = Usuń zestaw
 workshop-unrated = Partie własnymi kartami nie liczą się do rankingu.
 workshop-first-set = Moje karty
 workshop-begin-with = Zacznij od
+workshop-printed-late = Drukowane karty wczytują się powoli. Tymczasem możesz zacząć od pustej karty.
 workshop-from-scratch = pustej karty
 workshop-in-set = W zestawie
 workshop-new-set = nowy zestaw
