@@ -33,6 +33,16 @@ async def test_a_friend_disappears_and_the_computer_takes_over(arrive: NewReader
     await two.go("/rules")
     await expect(one.page.get_by_text("has been away for 1 minute.")).to_be_visible()
     await expect(one.page.get_by_role("button", name="Claim the win")).to_be_visible()
+    told = await one.page.locator(".attendance").bounding_box()
+    board = await one.page.get_by_role("grid").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["x"] + told["width"] <= board["x"], "it lies over the board"
+
+    await one.page.get_by_role("button", name="Wait", exact=True).click()
+    await expect(one.page.get_by_role("button", name="Claim the win")).to_have_count(0)
+    await one.page.get_by_role("button", name="has been away for 1 minute.").click()
+    await expect(one.page.get_by_role("button", name="Claim the win")).to_be_visible()
 
     await two.page.goto(link)
     await expect(one.page.get_by_text("has been away")).to_have_count(0)

@@ -24,6 +24,14 @@ test('a key that is held down, or with others, is none', () => {
   expect(pressedOn('button', { key: 'e', altKey: true })).toBe(false);
 });
 
+test('a sign that needs Shift is a shortcut wherever the focus is', () => {
+  const element = document.body.appendChild(document.createElement('button'));
+  let found = false;
+  element.addEventListener('keydown', (event) => (found = isShortcut(event, '?')));
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: '?', shiftKey: true }));
+  expect(found).toBe(true);
+});
+
 test('whoever writes means letters', () => {
   expect(pressedOn('input', { key: 'e' })).toBe(false);
   expect(pressedOn('textarea', { key: 'e' })).toBe(false);

@@ -1,7 +1,7 @@
-// Single letters as shortcuts.
+// Single signs as shortcuts.
 
-/** Whether a letter was pressed alone, once, and not into a text or a dialog. */
+/** Whether a letter or another sign was pressed alone, once, and not into a text or a dialog. */
 export function isShortcut(event: KeyboardEvent, letter: string): boolean {
   if (event.key.toLowerCase() !== letter || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return (event.target as Element).closest?.('input, textarea, select, dialog') == null;
+  return (event.target as Element).closest?.('input, textarea, select, dialog, [contenteditable]') == null;
 }

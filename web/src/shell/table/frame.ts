@@ -38,6 +38,8 @@ export interface Frame {
   chat?: Snippet;
   /** What floats over the table: refusals, notices. */
   notices?: Snippet;
+  /** Who is away, and what can be done about it: beside the board, never over it. */
+  attendance?: Snippet;
   /** What a coach says, in the first games. */
   coach?: Snippet;
   /** The cards that are played with, where they are not the printed ones. */
