@@ -48,7 +48,11 @@ tk-offers = Co můžeš udělat
 tk-whose-piece = Čí kámen tu bude stát?
 tk-setting-up = Rozestavuješ kameny:
 tk-start-duel = po jednom v každé barvě; vyber pole pro první z nich
-tk-start-melee = za všechny, ke každé startovní značce kámen jiné barvy; zbývající barvy: { $colors }
+tk-start-melee = za všechny, na tři místa po jednom, každý jiné barvy; { $colors ->
+    [one] zbývá { $colors } barva
+    [few] zbývají { $colors } barvy
+   *[other] zbývá { $colors } barev
+}
 tk-several-ways = Kterou možnost vybíráš?
 tk-back = Zpět
 tk-release-card = Zavřít

@@ -47,7 +47,10 @@ tk-several-ways = Which one?
 tk-whose-piece = Whose piece goes there?
 tk-setting-up = You set up:
 tk-start-duel = one piece of each color; choose where the first one goes
-tk-start-melee = a piece of a different color beside each start sign, for everyone; { $colors } colors left
+tk-start-melee = for everyone, one piece at each of three places, all of different colors; { $colors ->
+    [one] { $colors } color left
+   *[other] { $colors } colors left
+}
 tk-back = Back
 tk-release-card = Close
 

@@ -48,7 +48,11 @@ tk-offers = Co możesz zrobić
 tk-whose-piece = Czyj pion tu stanie?
 tk-setting-up = Rozstawiasz piony:
 tk-start-duel = po jednym w każdym kolorze; wybierz pole dla pierwszego
-tk-start-melee = za wszystkich, przy każdym znaku startowym pion w innym kolorze; pozostałe kolory: { $colors }
+tk-start-melee = za wszystkich, w trzech miejscach po jednym, każdy w innym kolorze; { $colors ->
+    [one] został { $colors } kolor
+    [few] zostały { $colors } kolory
+   *[many] zostało { $colors } kolorów
+}
 tk-several-ways = Którą możliwość wybierasz?
 tk-back = Wróć
 tk-release-card = Zamknij
