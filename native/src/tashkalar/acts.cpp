@@ -1,4 +1,6 @@
 // Every act of a program: which family carries it out, and the small acts that need no family.
+#include <algorithm>
+
 #include "effects.hpp"
 #include "pieces.hpp"
 #include "rules.hpp"
@@ -108,7 +110,7 @@ void act_perform(State& state, Frame& frame, const Step& step, Choice chosen) {
         case Act::MixedMoves: mixed_perform(state, frame, step, chosen); break;
         case Act::Leap: leap_perform(state, frame, step, chosen); break;
         case Act::ChooseDirection: frame.number[DIRECTION] = field(chosen, 0); break;
-        case Act::GainActions: state.actions += step.number; break;
+        case Act::GainActions: state.actions = std::min(state.actions + step.number, state.tables->rules.most_actions); break;
         case Act::DrawExtra:
             state.extra_beings += step.beings;
             state.extra_legends += step.legends;

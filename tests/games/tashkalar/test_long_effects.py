@@ -15,6 +15,7 @@ from arenarium.games.tashkalar import KIT
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.game import TASHKALAR, State
 from arenarium.games.tashkalar.language.parse import parse_effect
+from arenarium.games.tashkalar.state.forms import MOST_ACTIONS
 
 HOSTILE = "Up to 99 times, you may do up to 99 standard leaps with this being. Gain 9 actions."
 LONGEST = MOST_STEPS // 10
@@ -65,6 +66,17 @@ def test_both_engines_cut_it_off_at_the_same_place() -> None:
         advance_both(state, native, 0)
         check_equal(KIT, state, native)
     assert not KIT.native.to_python(native).stack  # type: ignore[union-attr]  # there is one
+
+
+@needs_native
+def test_actions_are_not_given_without_end() -> None:
+    cards = with_effects([parse_effect(" ".join(["Gain 99 actions."] * 20))])
+    state = summoned(cards, 0, Random(1))
+    native = handed_over(KIT, state)
+    while state.stack:
+        advance_both(state, native, 0)
+        check_equal(KIT, state, native)
+    assert state.actions == MOST_ACTIONS
 
 
 @pytest.mark.parametrize("form", ["high", "duel"])

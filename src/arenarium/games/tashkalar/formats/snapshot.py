@@ -18,7 +18,7 @@ from arenarium.games.tashkalar.rules import turn
 from arenarium.games.tashkalar.rules.draft import next_to_choose
 from arenarium.games.tashkalar.rules.score import PENALTY
 from arenarium.games.tashkalar.state import registers as reg
-from arenarium.games.tashkalar.state.forms import Form, Table
+from arenarium.games.tashkalar.state.forms import MOST_ACTIONS, Form, Table
 from arenarium.games.tashkalar.state.numbers import NO_CARD, UNDECIDED
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY, Phase, Position
 from arenarium.games.tashkalar.state.requests import RequestKind
@@ -124,9 +124,9 @@ def _check_sizes(state: Position) -> None:
 
 _MOST_EMPTY = 9
 """No pattern has more squares."""
-_MANY_TURNS, _MANY_POINTS, _MANY_TIMES, _MANY = 10_000, 1_000, 1_000, 40
-"""More turns, points, times that an effect does something, and other things that can be counted within a turn, than any
-match has seen: numbers beyond that say nothing of a position, and some of them are tried out one by one."""
+_MANY_TURNS, _MANY = 10_000, 1_000
+"""More turns, and more of anything that is counted, than any match has seen, with cards of somebody's own, too: numbers
+beyond that say nothing of a position, and some of them are tried out one by one."""
 
 
 def _check_counts(state: Position) -> None:
@@ -134,9 +134,9 @@ def _check_counts(state: Position) -> None:
     counts = (
         ("turn", state.turn, _MANY_TURNS),
         ("extras.extra_turns", extras.extra_turns, state.turn + 1),
-        *(("points", points, _MANY_POINTS) for points in state.points),
+        *(("points", points, _MANY) for points in state.points),
         *(("destroyed", pieces, _MANY) for pieces in state.destroyed),
-        ("actions", state.actions, _MANY),
+        ("actions", state.actions, MOST_ACTIONS),
         ("summoned", state.summoned, _MANY),
         ("summoned_legends", state.summoned_legends, state.summoned),
         ("summoned_red", state.summoned_red, state.summoned),
@@ -145,7 +145,7 @@ def _check_counts(state: Position) -> None:
         ("extra_legends", state.extra_legends, _MANY),
         ("extras.next_empty", extras.next_empty, _MOST_EMPTY),
         ("extras.counted_more", extras.counted_more, _MANY),
-        *(("stack.step", times, _MANY_TIMES) for frame in state.stack for times in _times(frame)),
+        *(("stack.step", times, _MANY) for frame in state.stack for times in _times(frame)),
         *(("stack.step", frame.steps, MOST_STEPS) for frame in state.stack),
     )
     for name, value, most in counts:

@@ -25,7 +25,14 @@ from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 from arenarium.games.tashkalar.rules.programs import frozen_key, warp_key
 from arenarium.games.tashkalar.rules.score import PENALTY
 from arenarium.games.tashkalar.state import registers as reg
-from arenarium.games.tashkalar.state.forms import ACTIONS, HAND_BEINGS, HAND_FLARES, HAND_LEGENDS, SIDEWAYS
+from arenarium.games.tashkalar.state.forms import (
+    ACTIONS,
+    HAND_BEINGS,
+    HAND_FLARES,
+    HAND_LEGENDS,
+    MOST_ACTIONS,
+    SIDEWAYS,
+)
 from arenarium.games.tashkalar.state.frames import PROGRAMS, RULES_PROGRAMS
 from arenarium.games.tashkalar.state.position import EndReason, Position
 from arenarium.native import extension, say_once
@@ -131,6 +138,7 @@ def _board(numbers: Numbers) -> NativeValues:
         "hand_legends": HAND_LEGENDS,
         "hand_flares": HAND_FLARES,
         "actions": ACTIONS,
+        "most_actions": MOST_ACTIONS,
         "sideways": SIDEWAYS,
         "penalty": PENALTY,
         "no_rank": reg.NO_RANK,

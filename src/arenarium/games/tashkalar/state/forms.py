@@ -25,6 +25,8 @@ SIDEWAYS = 6
 """Cards at the bottom of each deck in team play that do not count for the end (SET-6)."""
 HAND_BEINGS, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 ACTIONS = 2
+MOST_ACTIONS = 1_000
+"""That a turn may have left: cards of somebody's own could give them without end."""
 
 
 @dataclass(frozen=True, slots=True)

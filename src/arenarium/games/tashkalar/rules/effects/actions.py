@@ -10,6 +10,7 @@ from arenarium.games.tashkalar.rules.score import score_legend
 from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.choices import AIMS, Aim, Choice
+from arenarium.games.tashkalar.state.forms import MOST_ACTIONS
 from arenarium.games.tashkalar.state.position import Position
 
 
@@ -48,7 +49,7 @@ class GainActions(AutomaticResolver):
         self._number = node.number
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        state.actions += self._number
+        state.actions = min(state.actions + self._number, MOST_ACTIONS)
         state.emit(events.GainedActions(self._number))
 
 
