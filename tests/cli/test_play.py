@@ -309,7 +309,7 @@ def test_several_people_at_one_terminal_hide_their_hands() -> None:
         (("tashkalar", "--form", "draughts"), SetupError, "'form' is 'draughts'"),
         (("tashkalar", "--seat", "3"), SetupError, "there is no seat 3; this match has 2"),
         (("barracks", "--humans", "3"), SetupError, "3 people for 2 seats"),
-        (("barracks", "--level", "9"), SetupError, "there is no level 9; Barracks has 6"),
+        (("barracks", "--level", "9"), SetupError, "there is no level 9; Barracks has 8"),
         (("barracks", "--level", "greedy", "--lang", "de"), ArenariumError, "unknown language 'de'"),
         (("barracks", "--resume", "nowhere.json"), RecordError, "nowhere.json: No such file"),
     ],

@@ -63,7 +63,7 @@ def test_it_keeps_the_contract_and_its_kit_has_all_that_is_needed(kit: GameKit) 
 
 
 def test_random_and_searching_players_play_it_and_so_does_its_own(kit: GameKit) -> None:
-    assert list(bots_of(kit)) == ["random", "ismcts", "careful"]
+    assert list(bots_of(kit)) == ["random", "flat", "ismcts", "careful"]
     assert usual_level(kit) == "careful"
     record = arenarium.play("tictactoe", {}, seed=3, players=["careful", "random"])
     assert record.outcome is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenarium.server.errors import Conflict, Forbidden
+from arenarium.server.errors import Conflict, Forbidden, NotFound
 from arenarium.server.http.route import Call, Handler, Route
 from arenarium.server.messages.challenges import ChallengeInfo, ChallengeList, NewChallenge, Seek, SeekInfo
 from arenarium.server.messages.tables import Id
@@ -74,7 +74,7 @@ ROUTES = [
         reply=ChallengeInfo,
         status=201,
         needs="player",
-        errors=(Forbidden,),
+        errors=(Forbidden, NotFound),
     ),
     Route(
         "GET",

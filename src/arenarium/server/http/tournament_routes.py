@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from arenarium.server.errors import Conflict, Forbidden
+from arenarium.server.errors import Conflict, Forbidden, NotFound
 from arenarium.server.http.route import Call, Handler, Route
 from arenarium.server.messages.tables import Id
 from arenarium.server.messages.tournaments import (
@@ -98,6 +98,7 @@ ROUTES = [
         reply=TournamentInfo,
         status=201,
         needs="account",
+        errors=(NotFound,),
     ),
     Route(
         "GET",

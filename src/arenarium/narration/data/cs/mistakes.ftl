@@ -51,7 +51,7 @@ no-text-in-language = „{ $key }“ v „{ $language }“ je { $value }; čeká
 second-of-that-name = jméno „{ $name }“ je tu podruhé ({ $what })
 nothing-to-replace = není co nahradit: „{ $given }“ neexistuje ({ $what }){ $hint }
 another-of-that-name = jméno „{ $name }“ už má někdo jiný ({ $what }), a nahrazuje se „{ $given }“
-takes-its-place = jméno „{ $name }“ už existuje ({ $what }), takže tato karta zaujme jeho místo; má-li to tak být, napiš replaces = "{ $name }"
+takes-its-place = jméno „{ $name }“ už existuje ({ $what }), takže tato karta zaujme jeho místo; má-li to tak být, přidej do ní pole replaces s tímto jménem
 
 # Text v jazyce karet
 not-in-the-language = { $problem }; čeká se: { $expected }{ $hint }

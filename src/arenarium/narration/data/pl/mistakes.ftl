@@ -51,7 +51,7 @@ no-text-in-language = „{ $key }” w „{ $language }” to { $value }; oczeki
 second-of-that-name = nazwa „{ $name }” występuje drugi raz ({ $what })
 nothing-to-replace = nie ma czego zastąpić: „{ $given }” nie istnieje ({ $what }){ $hint }
 another-of-that-name = nazwę „{ $name }” ma już ktoś inny ({ $what }), a zastępowane jest „{ $given }”
-takes-its-place = nazwa „{ $name }” już istnieje ({ $what }), więc ta karta zajmie jej miejsce; jeśli tak ma być, napisz replaces = "{ $name }"
+takes-its-place = nazwa „{ $name }” już istnieje ({ $what }), więc ta karta zajmie jej miejsce; jeśli tak ma być, dodaj do niej pole replaces z tą nazwą
 
 # Tekst w języku kart
 not-in-the-language = { $problem }; oczekiwano: { $expected }{ $hint }
