@@ -143,7 +143,7 @@ async def ban_somebody_in_the_first_round(club: Club, host: Reader, members: dic
 
 def somebody(page: Page, name: str) -> Locator:
     """A player in the host's list."""
-    return page.get_by_role("listitem").filter(has=page.locator(".who bdi", has_text=name))
+    return page.get_by_role("listitem").filter(has=page.locator(".what bdi", has_text=name))
 
 
 async def claim(opponent: Member, table: str) -> None:

@@ -24,7 +24,8 @@ window.WebSocket = class extends Socket {
       const words = message.steps.flatMap((step) => step.events).map((event) => event.text).filter(Boolean).at(-1);
       if (!words) return;
       // what is told is said aloud when it is shown; the log is in a drawer, and may be closed
-      const said = document.querySelector('[aria-live=polite]')?.textContent.includes(words) ?? false;
+      const live = [...document.querySelectorAll('[aria-live=polite]')];
+      const said = live.some((region) => region.textContent.includes(words));
       requestAnimationFrame(() => {
         const lines = document.querySelectorAll('#aside li');
         const shown = said || [...lines].slice(-40).some((line) => line.textContent.trim() === words);
