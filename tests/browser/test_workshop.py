@@ -102,10 +102,10 @@ async def test_a_card_is_tried_on_a_board(arrive: NewReader) -> None:
     await expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
     await expect(page.get_by_role("button", name="Remove Lantern Warden")).to_be_visible()
     assert await reader.axe() == []
-    # one enemy more, beside where the being will come
+    # one enemy more; another stands where the being can reach it
     await page.get_by_role("button", name="yellow common piece", exact=True).click()
-    await page.get_by_role("button", name="e4, empty").click()
-    await expect(page.get_by_role("button", name="e4, yellow common piece")).to_be_visible()
+    await page.get_by_role("button", name="e9, empty").click()
+    await expect(page.get_by_role("button", name="e9, yellow common piece")).to_be_visible()
     await page.get_by_role("button", name="Play from here").click()
     await expect(page.locator("html[data-at-table]")).to_be_visible()
     await expect(page.get_by_role("link", name="Not the printed cards")).to_be_visible()
