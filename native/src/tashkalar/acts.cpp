@@ -110,10 +110,10 @@ void act_perform(State& state, Frame& frame, const Step& step, Choice chosen) {
         case Act::MixedMoves: mixed_perform(state, frame, step, chosen); break;
         case Act::Leap: leap_perform(state, frame, step, chosen); break;
         case Act::ChooseDirection: frame.number[DIRECTION] = field(chosen, 0); break;
-        case Act::GainActions: state.actions = std::min(state.actions + step.number, state.tables->rules.most_actions); break;
+        case Act::GainActions: state.count(state.actions, step.number); break;
         case Act::DrawExtra:
-            state.extra_beings += step.beings;
-            state.extra_legends += step.legends;
+            state.count(state.extra_beings, step.beings);
+            state.count(state.extra_legends, step.legends);
             break;
         case Act::TakeAnotherTurn: state.another_turn = true; break;
         case Act::BorrowEnemy: state.borrow = true; break;
@@ -123,9 +123,9 @@ void act_perform(State& state, Frame& frame, const Step& step, Choice chosen) {
         case Act::UseColour: state.next_colour = state.piece_at(highest(frame.set[IT])) / 3 + 1; break;
         case Act::LoseAction: state.actions--; break;
         case Act::SlowOpponents: state.slowed |= ((1 << state.sides) - 1) & ~(1 << state.side); break;
-        case Act::CountMore: state.counted_more++; break;
+        case Act::CountMore: state.count(state.counted_more); break;
         case Act::CountAsLegend:
-            state.summoned_legends++;
+            state.count(state.summoned_legends);
             score_legend(state);
             break;
         case Act::Release: release_perform(state, frame, chosen); break;

@@ -52,7 +52,7 @@ void destroy(State& state, int at, int times, bool for_good) {
         times = 0;
     else if (times)
         times += state.counted_more;  // EW-17
-    state.destroyed[index] += times;
+    state.count(state.destroyed[index], times);
 }
 
 bool relocate(State& state, int origin, int target) {
@@ -94,7 +94,7 @@ void change_rank(State& state, int at, int by) {
 
 void convert(State& state, int at, int rank) {
     const int index = lift(state, at);
-    state.destroyed[index] += 1 + state.counted_more;
+    state.count(state.destroyed[index], 1 + state.counted_more);
     put(state, state.side, rank, at);
 }
 

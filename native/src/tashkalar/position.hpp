@@ -1,6 +1,7 @@
 // A position as plain bytes: everything that `state/position.py` declares. Copying it is copying memory.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <stdexcept>
@@ -171,6 +172,9 @@ struct State {
             if (has(pieces[index], square)) return index;
         return -1;
     }
+
+    // ---- counting
+    void count(int32_t& counter, int times = 1) { counter = std::min(counter + times, tables->rules.most_counted); }
 
     // ---- the table
     int legends_deck() const { return seats; }

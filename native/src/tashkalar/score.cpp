@@ -74,7 +74,7 @@ void score_legend(State& state) {
 }
 
 void add_points(State& state, int scorer, int colour, int number) {
-    state.points[state.form == Form::MELEE ? scorer * state.sides + colour : scorer] += number;
+    state.count(state.points[state.form == Form::MELEE ? scorer * state.sides + colour : scorer], number);
 }
 
 void claim_options(const State& state, Choices& choices) {

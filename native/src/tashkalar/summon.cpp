@@ -23,9 +23,9 @@ void bring_in(State& state, const Frame& from) {
         }
     }
     put(state, state.side, being.rank, at);
-    state.summoned++;
-    state.summoned_red += has(state.tables->red, at);
-    state.summoned_green += has(state.tables->green, at);
+    state.count(state.summoned);
+    state.count(state.summoned_red, has(state.tables->red, at));
+    state.count(state.summoned_green, has(state.tables->green, at));
     const bool outranks = being.rank == HEROIC && (state.gateway & state.of_rank(COMMON)) != 0;
     if (being.gateway && (!state.gateway || has(before, at) || outranks)) make_gateway(state, at);  // NV-3
     Frame& frame = state.start(being.effect);
@@ -38,7 +38,7 @@ void bring_in(State& state, const Frame& from) {
     frame.set[USED] = from.set[USED];
     frame.set[SELF] = bit(at);
     if (being.legend) {
-        state.summoned_legends++;
+        state.count(state.summoned_legends);
         score_legend(state);
     }
 }

@@ -22,7 +22,7 @@ void begin_turn(State& state, int seat, bool extra) {
         state.slowed &= ~(1 << state.side);
         state.actions--;
     }
-    state.extra_turns += extra;
+    state.extra_turns = std::min(state.extra_turns + extra, state.tables->rules.most_turns);
     state.discarded = false;
     std::memset(state.destroyed, 0, sizeof state.destroyed);
     state.summoned = state.summoned_legends = state.summoned_red = state.summoned_green = 0;
@@ -129,7 +129,7 @@ void end_turn(State& state) {
     refill(state);
     if (state.end_by >= 0 && !state.extra_turn) state.last_turns--;
     check_trigger(state);
-    state.turn++;
+    state.turn = std::min(state.turn + 1, state.tables->rules.most_turns);
     if (state.another_turn)
         begin_turn(state, state.active, true);
     else if (state.end_by >= 0 && state.last_turns == 0)

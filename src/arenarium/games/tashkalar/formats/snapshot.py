@@ -18,7 +18,7 @@ from arenarium.games.tashkalar.rules import turn
 from arenarium.games.tashkalar.rules.draft import next_to_choose
 from arenarium.games.tashkalar.rules.score import PENALTY
 from arenarium.games.tashkalar.state import registers as reg
-from arenarium.games.tashkalar.state.forms import MOST_ACTIONS, Form, Table
+from arenarium.games.tashkalar.state.forms import MOST_COUNTED, MOST_TURNS, Form, Table
 from arenarium.games.tashkalar.state.numbers import NO_CARD, UNDECIDED
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY, Phase, Position
 from arenarium.games.tashkalar.state.requests import RequestKind
@@ -124,29 +124,27 @@ def _check_sizes(state: Position) -> None:
 
 _MOST_EMPTY = 9
 """No pattern has more squares."""
-_MANY_TURNS, _MANY = 10_000, 1_000
-"""More turns, and more of anything that is counted, than any match has seen, with cards of somebody's own, too: numbers
-beyond that say nothing of a position, and some of them are tried out one by one."""
 
 
 def _check_counts(state: Position) -> None:
     extras = state.extras
     counts = (
-        ("turn", state.turn, _MANY_TURNS),
+        ("turn", state.turn, MOST_TURNS),
         ("extras.extra_turns", extras.extra_turns, state.turn + 1),
-        *(("points", points, _MANY) for points in state.points),
-        *(("destroyed", pieces, _MANY) for pieces in state.destroyed),
-        ("actions", state.actions, MOST_ACTIONS),
-        ("summoned", state.summoned, _MANY),
-        ("summoned_legends", state.summoned_legends, state.summoned),
+        *(("points", points, MOST_COUNTED) for points in state.points),
+        *(("destroyed", pieces, MOST_COUNTED) for pieces in state.destroyed),
+        ("actions", state.actions, MOST_COUNTED),
+        ("summoned", state.summoned, MOST_COUNTED),
+        ("summoned_legends", state.summoned_legends, MOST_COUNTED),
         ("summoned_red", state.summoned_red, state.summoned),
         ("summoned_green", state.summoned_green, state.summoned),
-        ("extra_beings", state.extra_beings, _MANY),
-        ("extra_legends", state.extra_legends, _MANY),
+        ("extra_beings", state.extra_beings, MOST_COUNTED),
+        ("extra_legends", state.extra_legends, MOST_COUNTED),
         ("extras.next_empty", extras.next_empty, _MOST_EMPTY),
-        ("extras.counted_more", extras.counted_more, _MANY),
-        *(("stack.step", times, _MANY) for frame in state.stack for times in _times(frame)),
+        ("extras.counted_more", extras.counted_more, MOST_COUNTED),
         *(("stack.step", frame.steps, MOST_STEPS) for frame in state.stack),
+        *(("stack.step", times, frame.steps) for frame in state.stack for times in _times(frame)),
+        *(("stack.step", times, frame.steps - 1) for frame in state.stack[-1:] for times in _times(frame)),
     )
     for name, value, most in counts:
         if value > most:
@@ -154,7 +152,7 @@ def _check_counts(state: Position) -> None:
 
 
 def _times(frame: Frame) -> tuple[int, ...]:
-    """How often an effect in progress has done what."""
+    """How often an effect in progress has done what: at most once in a step, and not yet in the one that asks."""
     return frame.count, frame.loop, frame.done, frame.earlier
 
 

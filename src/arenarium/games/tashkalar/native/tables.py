@@ -30,7 +30,8 @@ from arenarium.games.tashkalar.state.forms import (
     HAND_BEINGS,
     HAND_FLARES,
     HAND_LEGENDS,
-    MOST_ACTIONS,
+    MOST_COUNTED,
+    MOST_TURNS,
     SIDEWAYS,
 )
 from arenarium.games.tashkalar.state.frames import PROGRAMS, RULES_PROGRAMS
@@ -138,7 +139,8 @@ def _board(numbers: Numbers) -> NativeValues:
         "hand_legends": HAND_LEGENDS,
         "hand_flares": HAND_FLARES,
         "actions": ACTIONS,
-        "most_actions": MOST_ACTIONS,
+        "most_counted": MOST_COUNTED,
+        "most_turns": MOST_TURNS,
         "sideways": SIDEWAYS,
         "penalty": PENALTY,
         "no_rank": reg.NO_RANK,

@@ -9,6 +9,7 @@ from arenarium.games.tashkalar.board.board import NAMES
 from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state.events import Cause
 from arenarium.games.tashkalar.state.extras import HeldPiece
+from arenarium.games.tashkalar.state.forms import MOST_COUNTED
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, LEGENDARY, Position
 from arenarium.games.tashkalar.state.registers import exchange, follow, forget
 
@@ -67,7 +68,7 @@ def destroy(state: Position, at: int, times: int = 1, how: Cause = Cause.EFFECT,
         times = 0
     elif times:
         times += state.extras.counted_more  # EW-17
-    state.destroyed[index] += times
+    state.destroyed[index] = min(state.destroyed[index] + times, MOST_COUNTED)
     if state.log is not None:
         state.emit(events.Destroyed(NAMES[at], side, rank, how, times))
         if for_good:
@@ -129,7 +130,7 @@ def change_rank(state: Position, at: int, by: int) -> None:
 def convert(state: Position, at: int, rank: int) -> None:
     """EFF-16: replace an enemy piece by one of the active side; it counts as destroyed with the rank it had."""
     index = lift(state, at)
-    state.destroyed[index] += 1 + state.extras.counted_more
+    state.destroyed[index] = min(state.destroyed[index] + 1 + state.extras.counted_more, MOST_COUNTED)
     put(state, state.side, rank, at)
     if state.log is not None:
         state.emit(events.Converted(NAMES[at], index // 3, index % 3, state.side, rank))

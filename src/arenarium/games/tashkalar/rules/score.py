@@ -8,7 +8,7 @@ from arenarium.games.tashkalar.rules.tasks import MEETS
 from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state.choices import ANSWERS, Choice, Claim, Colour
 from arenarium.games.tashkalar.state.events import ScoredFor
-from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.forms import MOST_COUNTED, Form
 from arenarium.games.tashkalar.state.position import LEGENDARY, Position
 from arenarium.games.tashkalar.state.requests import RequestKind
 
@@ -61,11 +61,12 @@ def score_legend(state: Position) -> None:
 
 def add_points(state: Position, scorer: int, colour: int, number: int, why: ScoredFor) -> None:
     """Duel: `scorer` is a side. Melee: a seat, scoring in an enemy colour."""
-    if state.table.form is Form.MELEE:
-        state.points[scorer * state.table.sides + colour] += number
+    melee = state.table.form is Form.MELEE
+    place = scorer * state.table.sides + colour if melee else scorer
+    state.points[place] = min(state.points[place] + number, MOST_COUNTED)
+    if melee:
         state.emit(events.Scored(number, why, seat=scorer, colour=colour))
     else:
-        state.points[scorer] += number
         state.emit(events.Scored(number, why, side=scorer))
 
 

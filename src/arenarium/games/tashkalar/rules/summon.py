@@ -20,6 +20,7 @@ from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.choices import ANSWERS, Choice, Lift, Summon, lift_from
 from arenarium.games.tashkalar.state.events import Cause
+from arenarium.games.tashkalar.state.forms import MOST_COUNTED
 from arenarium.games.tashkalar.state.frames import PROGRAMS
 from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import COMMON, HEROIC, Position, without
@@ -122,16 +123,16 @@ def bring_in(state: Position, registers: dict[int, int]) -> None:
             destroy(state, at, how=Cause.SUMMONED_ONTO)
             onto = there // 3 + 1
     put(state, side, rank, at)
-    state.summoned += 1
-    state.summoned_red += RED >> at & 1
-    state.summoned_green += GREEN >> at & 1
+    state.summoned = min(state.summoned + 1, MOST_COUNTED)
+    state.summoned_red = min(state.summoned_red + (RED >> at & 1), MOST_COUNTED)
+    state.summoned_green = min(state.summoned_green + (GREEN >> at & 1), MOST_COUNTED)
     if state.log is not None:
         state.emit(events.Summoned(state.active, side, state.cards.names[card], NAMES[at], rank))
     if card in state.cards.gateway_cards and _becomes_gateway(state, rank, at, gateway):
         make_gateway(state, at)
     start(state, PROGRAMS(state.cards)[being.name], {**registers, reg.SELF: 1 << at, reg.ONTO: onto})
     if being.is_legend:
-        state.summoned_legends += 1
+        state.summoned_legends = min(state.summoned_legends + 1, MOST_COUNTED)
         score_legend(state)
 
 

@@ -36,7 +36,7 @@ from arenarium.games.tashkalar.state.choices import (
     place_on,
 )
 from arenarium.games.tashkalar.state.events import DiscardedFor, ScoredFor, Stock
-from arenarium.games.tashkalar.state.forms import ACTIONS, Form
+from arenarium.games.tashkalar.state.forms import ACTIONS, MOST_TURNS, Form
 from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import COMMON, Phase, Position, without
 from arenarium.games.tashkalar.state.requests import RequestKind
@@ -56,7 +56,7 @@ def begin_turn(state: Position, seat: int, extra: bool = False) -> None:
         state.extras = state.extras._replace(slowed=state.extras.slowed & ~(1 << state.side))
         state.actions -= 1
     if extra:
-        state.extras = state.extras._replace(extra_turns=state.extras.extra_turns + 1)
+        state.extras = state.extras._replace(extra_turns=min(state.extras.extra_turns + 1, MOST_TURNS))
     state.discarded = False
     state.destroyed = [0] * len(state.pieces)
     state.summoned = state.summoned_legends = state.summoned_red = state.summoned_green = 0
@@ -344,7 +344,7 @@ def end_turn(state: Position) -> None:
     if state.end_by >= 0 and not state.extra_turn:
         state.last_turns -= 1
     end.check_trigger(state)
-    state.turn += 1
+    state.turn = min(state.turn + 1, MOST_TURNS)
     if state.another_turn:
         begin_turn(state, state.active, extra=True)
     elif state.end_by >= 0 and state.last_turns == 0:

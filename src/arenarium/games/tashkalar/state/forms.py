@@ -25,8 +25,9 @@ SIDEWAYS = 6
 """Cards at the bottom of each deck in team play that do not count for the end (SET-6)."""
 HAND_BEINGS, HAND_LEGENDS, HAND_FLARES = 3, 2, 1
 ACTIONS = 2
-MOST_ACTIONS = 1_000
-"""That a turn may have left: cards of somebody's own could give them without end."""
+MOST_COUNTED, MOST_TURNS = 1_000, 10_000
+"""Where counting stops. No match comes near, but cards of somebody's own could give actions or points without end, and
+a position set up by hand may begin with any number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from arenarium.cards.card_set import Derived
+from arenarium.cards.limits import MOST_STEPS
 from arenarium.cards.machine import Frame, Program
 from arenarium.core.errors import NotationError
 from arenarium.core.plain import LARGEST, FromCards, Json, decoded, encoded
@@ -67,8 +68,8 @@ def frame_of(cards: CardSet, effect: EffectInProgress) -> Frame:
 
 
 def step_numbers(said: tuple[int, ...]) -> list[int]:
-    """All numbers of a step. Raises ValueError."""
-    numbers = [*said, 0] if len(said) == STEP_NUMBERS - 1 else [*said]
+    """All numbers of a step; an earlier version did not write how many there were before. Raises ValueError."""
+    numbers = [*said, min(1 + max(said[1:5]), MOST_STEPS)] if len(said) == STEP_NUMBERS - 1 else [*said]
     if len(numbers) != STEP_NUMBERS:
         raise ValueError(f"a step has {STEP_NUMBERS} numbers")
     return numbers

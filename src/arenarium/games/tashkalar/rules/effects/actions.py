@@ -10,7 +10,7 @@ from arenarium.games.tashkalar.rules.score import score_legend
 from arenarium.games.tashkalar.state import events
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.choices import AIMS, Aim, Choice
-from arenarium.games.tashkalar.state.forms import MOST_ACTIONS
+from arenarium.games.tashkalar.state.forms import MOST_COUNTED
 from arenarium.games.tashkalar.state.position import Position
 
 
@@ -49,7 +49,7 @@ class GainActions(AutomaticResolver):
         self._number = node.number
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        state.actions = min(state.actions + self._number, MOST_ACTIONS)
+        state.actions = min(state.actions + self._number, MOST_COUNTED)
         state.emit(events.GainedActions(self._number))
 
 
@@ -60,8 +60,8 @@ class DrawExtra(AutomaticResolver):
         self._beings, self._legends = int(node.being), int(node.legend)
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        state.extra_beings += self._beings
-        state.extra_legends += self._legends
+        state.extra_beings = min(state.extra_beings + self._beings, MOST_COUNTED)
+        state.extra_legends = min(state.extra_legends + self._legends, MOST_COUNTED)
         state.emit(events.WillDraw(self._beings, self._legends))
 
 
@@ -134,7 +134,7 @@ class CountMore(AutomaticResolver):
     def __init__(self, node: tree.CountMore) -> None: ...
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        state.extras = state.extras._replace(counted_more=state.extras.counted_more + 1)
+        state.extras = state.extras._replace(counted_more=min(state.extras.counted_more + 1, MOST_COUNTED))
         state.emit(events.CountedMore(1 + state.extras.counted_more))
 
 
@@ -144,6 +144,6 @@ class CountAsLegend(AutomaticResolver):
     def __init__(self, node: tree.CountAsLegend) -> None: ...
 
     def perform(self, state: Position, frame: Frame, choice: Choice) -> None:
-        state.summoned_legends += 1
+        state.summoned_legends = min(state.summoned_legends + 1, MOST_COUNTED)
         state.emit(events.CountsAsLegend())
         score_legend(state)
