@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from arenarium.games.barracks.bots.evaluation import WIN_MARGIN, learned
-from arenarium.games.barracks.bots.patience import patience
-from arenarium.games.barracks.bots.rollout import PRESSURE, after, prospect
+from arenarium.games.barracks.bots.evaluation import learned
+from arenarium.games.barracks.bots.rollout import look
 from arenarium.games.barracks.game import BARRACKS, State
-from arenarium.games.barracks.native.turns import TurnsAhead, native_judge
+from arenarium.games.barracks.native.turns import TurnsAhead
 from arenarium.games.barracks.state.choices import Choice
-from arenarium.games.barracks.state.position import LAST_TURN, Phase
+from arenarium.games.barracks.state.position import Phase
 
 Play = Callable[[Random], Iterator[int]]
 POSITIONS = 20
 LOOKS = 50
 """Pairs of choices that are weighed in a position."""
-STEEPNESS = 2.0
 
 
 def turns_ahead() -> dict[str, Play]:
     """By way to play them: each yields how many turns were played and judged."""
     worth = learned(BARRACKS.cards)
-    hurry = [PRESSURE * (1 - patience(turn)) for turn in range(LAST_TURN + 1)]
-    judge = native_judge(BARRACKS.cards, worth.of, STEEPNESS, WIN_MARGIN, hurry)
+    judge = worth.native
     assert judge is not None
     states = [_battle(number) for number in range(POSITIONS)]
     known = [(state, [state.options(seat) for seat in (0, 1)], TurnsAhead.of(state, judge)) for state in states]
@@ -33,7 +30,7 @@ def turns_ahead() -> dict[str, Play]:
         while True:
             for state, options, _ in known:
                 for _ in range(LOOKS):
-                    prospect(after(state, _chosen(options, rng), rng.getrandbits(64), worth), 0, worth)
+                    look(state, 0, dict(enumerate(_chosen(options, rng))), rng.getrandbits(64), 1, worth)
                 yield LOOKS
 
     def native(rng: Random) -> Iterator[int]:
@@ -41,14 +38,15 @@ def turns_ahead() -> dict[str, Play]:
             for _, options, ahead in known:
                 assert ahead is not None
                 for _ in range(LOOKS):
-                    ahead.one_turn(0, _chosen(options, rng), rng.getrandbits(64))
+                    choice, reply = _chosen(options, rng)
+                    ahead.looks(0, choice, [reply], rng.getrandbits(64), 1)
                 yield LOOKS
 
     return {"python": python, "turns ahead": native}
 
 
-def _chosen(options: list[list[Choice]], rng: Random) -> dict[int, Choice]:
-    return {seat: of_seat[int(rng.random() * len(of_seat))] for seat, of_seat in enumerate(options)}
+def _chosen(options: list[list[Choice]], rng: Random) -> list[Choice]:
+    return [of_seat[int(rng.random() * len(of_seat))] for of_seat in options]
 
 
 def _battle(seed: int) -> State:

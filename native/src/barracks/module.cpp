@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "../core/batch.hpp"
-#include "judge.hpp"
+#include "ahead.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
@@ -87,46 +87,71 @@ nb::list advance_noting(Battle& battle, size_t index) {
 
 // ---- turns ahead
 
-// What a warrior is worth, said by Python: it gets the fields of `state/soldier.py`.
-Judge* judge(nb::object worth_of, double steepness, double win_margin, const nb::list& hurry, bool compensated) {
-    std::vector<double> by_turn;
-    for (nb::handle item : hurry) by_turn.push_back(nb::cast<double>(item));
-    const auto ask = [worth_of](const Soldier& soldier, bool fielded) {
-        return nb::cast<double>(worth_of(soldier_values(soldier), fielded));
-    };
-    return new Judge(ask, steepness, win_margin, by_turn, compensated);
+std::vector<double> numbers(const nb::list& list) {
+    std::vector<double> numbers;
+    for (nb::handle item : list) numbers.push_back(nb::cast<double>(item));
+    return numbers;
 }
 
-void choose(State& state, int seat, Choice chosen) {
+// What a warrior is worth and what it brings, said by Python: it gets the fields of `state/soldier.py`, and card and moves.
+Judge* judge(nb::object worth_of, nb::object gifts_of, double steepness, double win_margin, double sure, const nb::list& pairs,
+             const nb::list& hurry, bool compensated) {
+    if (pairs.size() != 0 && pairs.size() != PAIRINGS) throw nb::value_error("there are not so many pairings");
+    const auto worth = [worth_of](const Soldier& soldier, bool fielded) {
+        return nb::cast<double>(worth_of(soldier_values(soldier), fielded));
+    };
+    const auto gifts = [gifts_of](const Soldier& soldier) {
+        const nb::object given = gifts_of(static_cast<int>(soldier.card), nb::tuple(list_of(soldier.moves, LINES)));
+        if (nb::len(given) != GIFTS) throw nb::value_error("there are not so many gifts");
+        Gifts brought;
+        for (int gift = 0; gift < GIFTS; gift++) brought[gift] = nb::cast<double>(given[gift]);
+        return brought;
+    };
+    return new Judge(worth, gifts, {steepness, win_margin, sure, numbers(pairs)}, numbers(hurry), compensated);
+}
+
+void check_seat(int seat) {
+    if (seat < 0 || seat >= SEATS) throw nb::value_error("there is no such seat");
+}
+
+void check_open(const State& state, int seat, const Choices& chosen) {
     static thread_local Choices open;
     if (!is_asked(state, seat)) throw nb::value_error("a seat chooses that is not asked");
     possible(state, seat, open);
-    if (std::find(open.begin(), open.end(), chosen) == open.end()) throw nb::value_error("there is no such option");
-    carry_out(state, seat, chosen);
+    for (Choice one : chosen)
+        if (std::find(open.begin(), open.end(), one) == open.end()) throw nb::value_error("there is no such option");
 }
 
-// The position after choices of the seats, by their numbers, and the rest of the turn, with dice that follow from a number.
-State after(Battle& battle, const nb::dict& choices, uint64_t dice, Judge& judge) {
-    State result = battle.state();
-    for (int i = 0; i < DEALER_BYTES; i++)
-        result.dealer[i] = i < DEALER_BYTES - 8 ? 0 : static_cast<uint8_t>(dice >> 8 * (DEALER_BYTES - 1 - i));
-    for (auto [seat, chosen] : choices) {
-        const int of = nb::cast<int>(seat);
-        if (of < 0 || of >= SEATS) throw nb::value_error("there is no such seat");
-        choose(result, of, nb::cast<Choice>(chosen));
+// The chance of a seat to win after its choice and each of some replies; with no reply if the other seat is not asked.
+nb::list looks(Battle& battle, int seat, Choice chosen, const nb::list& replies, uint64_t dice, int turns, Judge& judge) {
+    check_seat(seat);
+    const State& state = battle.state();
+    Choices answers;
+    for (nb::handle reply : replies) answers.push_back(nb::cast<Choice>(reply));
+    check_open(state, seat, {chosen});
+    if (!answers.empty()) check_open(state, 1 - seat, answers);
+    else if (state.phase == Phase::TARGET) answers.push_back(NOT_CHOSEN);
+    nb::list chances;
+    for (Choice reply : answers) {
+        Choice choices[SEATS];
+        choices[seat] = chosen;
+        choices[1 - seat] = reply;
+        chances.append(look(state, seat, choices, dice, turns, judge));
     }
-    judge.finish_turn(result);
-    return result;
+    return chances;
 }
 
-double one_turn(Battle& battle, int seat, const nb::dict& choices, uint64_t dice, Judge& judge) {
-    if (seat < 0 || seat >= SEATS) throw nb::value_error("there is no such seat");
-    return judge.prospect(after(battle, choices, dice, judge), seat);
-}
-
+// The position after choices of the seats, by their numbers, and the rest of the turn.
 Battle* after_a_turn(Battle& battle, const nb::dict& choices, uint64_t dice, Judge& judge) {
+    Choice chosen[SEATS] = {NOT_CHOSEN, NOT_CHOSEN};
+    for (auto [seat, made] : choices) {
+        const int of = nb::cast<int>(seat);
+        check_seat(of);
+        chosen[of] = nb::cast<Choice>(made);
+        check_open(battle.state(), of, {chosen[of]});
+    }
     auto copy = std::make_unique<Battle>(battle);
-    copy->state() = after(battle, choices, dice, judge);
+    copy->state() = after(battle.state(), chosen, dice, judge);
     return copy.release();
 }
 
@@ -145,12 +170,12 @@ NB_MODULE(barracks, module) {
         .def("options_of", [](barracks::Battle& battle, int seat) { return battle.objects(barracks::options_of(battle, seat)); })
         .def("answer", &barracks::answer)
         .def("advance_noting", &barracks::advance_noting)
-        .def("one_turn", &barracks::one_turn)
+        .def("looks", &barracks::looks)
         .def("after", &barracks::after_a_turn);
     nb::class_<barracks::Judge>(module, "Judge")
         .def(nb::new_(&barracks::judge))
         .def("prospect", [](barracks::Judge& judge, barracks::Battle& battle, int seat) {
-            if (seat < 0 || seat >= barracks::SEATS) throw nb::value_error("there is no such seat");
+            barracks::check_seat(seat);
             return judge.prospect(battle.state(), seat);
         });
     define_batch<barracks::Game>(module);

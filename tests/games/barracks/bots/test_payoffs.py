@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from arenarium.games.barracks.bots.evaluation import STEEPNESS, Worth, learned
+from arenarium.games.barracks.bots.lots import Lots
 from arenarium.games.barracks.bots.payoffs import Table
-from arenarium.games.barracks.bots.rollout import a_turn_ahead, after
+from arenarium.games.barracks.bots.rollout import after, further
 from arenarium.games.barracks.cards.card_set import printed
 from arenarium.games.barracks.game import BARRACKS, State
 
@@ -66,8 +67,8 @@ def test_the_worse_options_are_left_alone() -> None:
 def test_a_turn_further_is_seen_what_the_position_does_not_tell() -> None:
     counts_heads = Worth(printed(), {STEEPNESS: 1.0})
     assert counts_heads.chance(about_to_win(), 0) == pytest.approx(0.5)
-    assert a_turn_ahead(about_to_win(), 0, counts_heads, Random(1)) == pytest.approx(1.0, abs=0.01)
-    assert a_turn_ahead(about_to_win(), 1, counts_heads, Random(1)) == pytest.approx(0.0, abs=0.01)
+    assert further(about_to_win(), 0, 1, Lots(1), counts_heads) == pytest.approx(1.0, abs=0.01)
+    assert further(about_to_win(), 1, 1, Lots(1), counts_heads) == pytest.approx(0.0, abs=0.01)
 
 
 def test_deeper_looks_start_from_those_before() -> None:

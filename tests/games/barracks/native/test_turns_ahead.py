@@ -8,43 +8,25 @@ import pytest
 from support.lockstep import needs_native
 from support.thoroughness import number_of
 
-from arenarium.games.barracks.bots.evaluation import learned
-from arenarium.games.barracks.bots.patience import patience
-from arenarium.games.barracks.bots.rollout import PRESSURE, after, prospect
+from arenarium.core.play import answers
+from arenarium.core.time_budget import TimeBudget
+from arenarium.games.barracks.bots.ahead import InPython
+from arenarium.games.barracks.bots.bot import Thinker
+from arenarium.games.barracks.bots.evaluation import Worth, learned, plain
+from arenarium.games.barracks.bots.levels import Skill
+from arenarium.games.barracks.bots.rollout import after, prospect
 from arenarium.games.barracks.game import BARRACKS, State
 from arenarium.games.barracks.native.handover import to_python
-from arenarium.games.barracks.native.turns import NativeJudge, TurnsAhead, native_judge
+from arenarium.games.barracks.native.turns import NativeJudge, TurnsAhead
 from arenarium.games.barracks.rules.turn import possible
-from arenarium.games.barracks.state.position import LAST_TURN, Phase, Position
-from arenarium.games.barracks.state.soldier import Soldier
+from arenarium.games.barracks.state.position import Phase
 
-STEEPNESS, WIN_MARGIN = 1.7, 0.002
 LOOKS = 12
-HURRY = [PRESSURE * (1 - patience(turn)) for turn in range(LAST_TURN + 1)]
-
-
-class ByStrength:
-    """The judge that the native engine knows, in Python."""
-
-    def of(self, soldier: Soldier, fielded: bool) -> float:
-        return learned(BARRACKS.cards).of(soldier, fielded)
-
-    def strength(self, state: Position, seat: int) -> float:
-        return sum(self.of(soldier, slot in state.field[seat]) for slot, soldier in enumerate(state.squads[seat]))
-
-    def chance(self, state: Position, seat: int) -> float:
-        if state.outcome is not None:
-            ranking = state.outcome.ranking
-            if ranking[0] == ranking[1]:
-                return 0.5
-            short = WIN_MARGIN / (1.0 + self.strength(state, ranking.index(1)))
-            return 1.0 - short if ranking[seat] == 1 else short
-        own, other = self.strength(state, seat) ** STEEPNESS, self.strength(state, 1 - seat) ** STEEPNESS
-        return own / (own + other) if own + other else 0.5
+JUDGES = {"plain": plain, "learned": learned}
 
 
 def judge() -> NativeJudge:
-    made = native_judge(BARRACKS.cards, ByStrength().of, STEEPNESS, WIN_MARGIN, HURRY)
+    made = learned(BARRACKS.cards).native
     assert made is not None
     return made
 
@@ -65,26 +47,59 @@ def positions(difficulty: str, number: int) -> list[State]:
 
 
 @needs_native
+@pytest.mark.parametrize("judging", JUDGES)
 @pytest.mark.parametrize("difficulty", [setup["difficulty"] for setup in BARRACKS.example_setups()])
-def test_the_same_as_the_rollouts_of_the_players(difficulty: str) -> None:
-    native, worth = judge(), ByStrength()
-    looks = 0
-    for number in range(number_of(3)):
+def test_the_same_as_the_rollouts_of_the_players(difficulty: str, judging: str) -> None:
+    worth, looks = JUDGES[judging](BARRACKS.cards), 0
+    native = worth.native
+    assert native is not None
+    for number in range(number_of(2)):
         rng = Random(number)
         for state in positions(difficulty, number):
             ahead = TurnsAhead.of(state, native)
             assert ahead is not None
             for seat in (0, 1):
-                assert native.prospect(ahead.battle, seat) == prospect(state, seat, worth)  # type: ignore[arg-type]
+                assert native.prospect(ahead.battle, seat) == prospect(state, seat, worth)
             for _ in range(LOOKS):
                 seats = (state.queue[0].seat,) if state.phase == Phase.TARGET else (0, 1)
                 choices = {seat: rng.choice(possible(state, seat)) for seat in seats}
-                dice, seat = rng.getrandbits(64), rng.randrange(2)
-                result = after(state, choices, dice, worth)  # type: ignore[arg-type]
-                assert ahead.one_turn(seat, choices, dice) == prospect(result, seat, worth)  # type: ignore[arg-type]
+                dice, seat = rng.getrandbits(64), rng.choice(seats)
+                result = after(state, choices, dice, worth)
+                replies = [choices[1 - seat]] if len(seats) > 1 else []
+                assert ahead.looks(seat, choices[seat], replies, dice, 1) == [prospect(result, seat, worth)]
                 assert to_python(ahead.after(choices, dice).battle) == result
                 looks += 1
     assert looks > 50
+
+
+@needs_native
+@pytest.mark.parametrize("turns", [2, 3])
+def test_the_same_some_turns_later(turns: int) -> None:
+    worth, native, rng = learned(BARRACKS.cards), judge(), Random(turns)
+    for state in positions("classic", 5)[: number_of(4)]:
+        ahead, python = TurnsAhead.of(state, native), InPython(state, worth)
+        assert ahead is not None
+        seat = state.queue[0].seat if state.phase == Phase.TARGET else rng.randrange(2)
+        replies = [] if state.phase == Phase.TARGET else rng.sample(possible(state, 1 - seat), 1)
+        choice, dice = rng.choice(possible(state, seat)), rng.getrandbits(64)
+        assert ahead.looks(seat, choice, replies, dice, turns) == list(python.looks(seat, choice, replies, dice, turns))
+
+
+@needs_native
+def test_a_player_chooses_the_same_without_the_native_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    def game() -> list[object]:
+        skill = Skill(looks=80, worlds=2, deep=2)
+        bots = [Thinker(Random(seat), TimeBudget(1.0, lambda: 0.0), BARRACKS, skill) for seat in (0, 1)]
+        state = BARRACKS.new({"difficulty": "quick"}, "the same")
+        made: list[object] = []
+        for seat, choice in answers(state, bots):
+            state.advance(seat, choice)
+            made.append((seat, choice))
+        return made
+
+    native = game()
+    monkeypatch.setattr(Worth, "native", None)
+    assert game() == native
 
 
 @needs_native
@@ -94,12 +109,15 @@ def test_choices_that_there_are_not_are_refused() -> None:
     ahead = TurnsAhead.of(state, native)
     assert ahead is not None
     orders = possible(state, 0)[0]
+    target = BARRACKS.read(state, "target 1 1")
     with pytest.raises(ValueError, match="no such option"):
-        ahead.one_turn(0, {0: BARRACKS.read(state, "target 1 1")}, 1)
+        ahead.looks(0, target, [possible(state, 1)[0]], 1, 1)
+    with pytest.raises(ValueError, match="no such option"):
+        ahead.looks(0, orders, [target], 1, 1)
     for seat in (-1, 2):
         with pytest.raises(ValueError, match="no such seat"):
-            ahead.one_turn(0, {seat: orders}, 1)
+            ahead.after({seat: orders}, 1)
         with pytest.raises(ValueError, match="no such seat"):
-            ahead.one_turn(seat, {0: orders}, 1)
+            ahead.looks(seat, orders, [], 1, 1)
         with pytest.raises(ValueError, match="no such seat"):
             native.prospect(ahead.battle, seat)

@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from importlib import resources
 from math import exp, log
 
 from arenarium.cards.card_set import Derived
 from arenarium.games.barracks.bots.appraisal import with_unknown
-from arenarium.games.barracks.bots.company import PAIRINGS, Side, pairings, together
+from arenarium.games.barracks.bots.company import GIFTS, PAIRINGS, Side, pairings, together
+from arenarium.games.barracks.bots.patience import pressure
 from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.games.barracks.native.turns import Judging, NativeJudge
 from arenarium.games.barracks.rules.traits import TRAITS
-from arenarium.games.barracks.state.position import Position
+from arenarium.games.barracks.state.position import LAST_TURN, Position
 from arenarium.games.barracks.state.soldier import Soldier
 from arenarium.games.barracks.state.words import BURN, NO_MOVE, POISON, STATUSES
 
@@ -93,6 +95,14 @@ class Worth:
         self._pairs = tuple(weights.get(name, 0.0) for name in PAIRINGS)
         self._knows_company = any(self._pairs)
         self._kept: dict[tuple[Soldier, bool], float] = {}
+
+    @cached_property
+    def native(self) -> NativeJudge | None:
+        """The same judge in the native engine, if there is one."""
+        pairs = self._pairs if self._knows_company else ()
+        hurry = [pressure(turn) for turn in range(LAST_TURN + 1)]
+        judging = Judging(self._reckon, GIFTS(self._cards), self._steepness, WIN_MARGIN, _SURE, pairs, hurry)
+        return judging.native(self._cards)
 
     def of(self, soldier: Soldier, fielded: bool) -> float:
         worth = self._kept.get((soldier, fielded))

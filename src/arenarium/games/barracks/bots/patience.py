@@ -6,6 +6,8 @@ out. Nobody is made to lose by it: what harms the other side only begins to coun
 
 from __future__ import annotations
 
+PRESSURE = 0.5
+"""What the wounds of the other side count beside the chance to win when a player has lost all patience."""
 PATIENCE = 20
 """Turns in which there is no hurry; after as many more, holding out counts for nothing."""
 
@@ -13,3 +15,8 @@ PATIENCE = 20
 def patience(turn: int) -> float:
     """How much holding out counts in a turn: 1 at first, 0 in the end."""
     return max(0.0, min(1.0, 2 - turn / PATIENCE))
+
+
+def pressure(turn: int) -> float:
+    """What the wounds of the other side count in a turn beside the chance to win."""
+    return PRESSURE * (1 - patience(turn))

@@ -13,9 +13,9 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from arenarium.games.barracks.bots.ahead import Ahead, ahead_of
 from arenarium.games.barracks.bots.equilibrium import Numbers, Solution, solve
 from arenarium.games.barracks.bots.evaluation import Worth
-from arenarium.games.barracks.bots.rollout import one_turn, two_turns
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.rules.turn import possible
 from arenarium.games.barracks.state.choices import Choice
@@ -30,10 +30,10 @@ PRIOR_LOOKS = 4.0
 class World:
     """One of the positions that there may be, and what has been seen of its cells."""
 
-    __slots__ = ("before", "columns", "counts", "open", "state", "sums")
+    __slots__ = ("ahead", "before", "columns", "counts", "open", "sums")
 
-    def __init__(self, state: State, rows: int, columns: Sequence[Choice | None]) -> None:
-        self.state = state
+    def __init__(self, ahead: Ahead, rows: int, columns: Sequence[Choice | None]) -> None:
+        self.ahead = ahead
         self.columns = columns
         self.open = np.ones(len(columns), dtype=np.bool_)
         self.sums = np.zeros((rows, len(columns)))
@@ -61,36 +61,35 @@ class Table:
         if state.phase != Phase.TARGET:
             state.chosen, state.offered = (None, None), None
             columns = possible(state, 1 - self.seat)
-        world = World(state, len(self.rows), columns)
+        world = World(ahead_of(state, self._worth), len(self.rows), columns)
         self.worlds.append(world)
         return world
 
     def sweep(self, world: World, go_on: Callable[[], bool]) -> None:
         """Look at every open cell of a world once more, all with the same dice, as long as there is time."""
         dice = self._rng.getrandbits(64)
+        columns = [int(column) for column in np.flatnonzero(world.open)]
         for row in self._rng.sample(range(len(self.rows)), len(self.rows)):
-            if not self.open[row]:
-                continue
-            for column in np.flatnonzero(world.open):
-                self.look(world, row, int(column), dice)
-                if not go_on():
-                    return
+            if self.open[row] and not self._look(world, row, columns, dice, go_on):
+                return
 
     def screen(self, world: World) -> None:
         """Look at every row once, against any column."""
         for row in range(len(self.rows)):
-            self.look(world, row, self._rng.randrange(len(world.columns)), self._rng.getrandbits(64))
+            column = self._rng.randrange(len(world.columns))
+            self._look(world, row, [column], self._rng.getrandbits(64), lambda: True)
 
-    def look(self, world: World, row: int, column: int, dice: int) -> None:
-        reply = world.columns[column]
-        choices = {self.seat: self.rows[row]} if reply is None else {self.seat: self.rows[row], 1 - self.seat: reply}
-        world.sums[row, column] += (
-            two_turns(world.state, self.seat, choices, dice, self._worth, self._rng)
-            if self.deep
-            else one_turn(world.state, self.seat, choices, dice, self._worth)
-        )
-        world.counts[row, column] += 1
-        self.looks += 1
+    def _look(self, world: World, row: int, columns: Sequence[int], dice: int, go_on: Callable[[], bool]) -> bool:
+        """Look at cells of a row once; whether there is time for more."""
+        replies = [reply for column in columns if (reply := world.columns[column]) is not None]
+        chances = world.ahead.looks(self.seat, self.rows[row], replies, dice, 2 if self.deep else 1)
+        for column, chance in zip(columns, chances, strict=True):
+            world.sums[row, column] += chance
+            world.counts[row, column] += 1
+            self.looks += 1
+            if not go_on():
+                return False
+        return True
 
     def payoffs(self) -> tuple[Numbers, NDArray[np.bool_]]:
         """By world, open row and column; and which columns there are.

@@ -1,20 +1,18 @@
 """What comes of choices: turns played out on copies of a position that is known in full.
 
-`one_turn` and `two_turns` are all that a table of payoffs asks: a native engine could answer in their place. The dice
-of a copy are its own. Whom a blow hits within a turn is a rule of thumb: the target that makes the position best at
-once. A turn further is one more table, small and seen once.
+`look` is all that a table of payoffs asks; `ahead` asks the native engine in its place, where there is one. The dice of
+a copy are its own. Whom a blow hits within a turn is a rule of thumb: the target that makes the position best at once.
+A turn further is one more table, small and seen once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 
-import numpy as np
-
-from arenarium.games.barracks.bots.equilibrium import solve
 from arenarium.games.barracks.bots.evaluation import Worth
-from arenarium.games.barracks.bots.patience import patience
+from arenarium.games.barracks.bots.lots import Lots
+from arenarium.games.barracks.bots.patience import pressure
+from arenarium.games.barracks.bots.small_table import value_of
 from arenarium.games.barracks.game import State
 from arenarium.games.barracks.rules.move import carry_out_move, move_of
 from arenarium.games.barracks.rules.turn import carry_out, possible
@@ -27,19 +25,11 @@ _OTHER_DICE = 0x5DEECE66D
 
 WIDTH = 4
 """Options of each side that are looked at a turn further."""
-ROUNDS = 20
-PRESSURE = 0.5
-"""What the wounds of the other side count beside the chance to win when a player has lost all patience."""
 
 
-def one_turn(state: State, seat: int, choices: Mapping[int, Choice], dice: int, worth: Worth) -> float:
-    """The chance of a seat to win, judged after choices of the seats and the rest of the turn."""
-    return prospect(after(state, choices, dice, worth), seat, worth)
-
-
-def two_turns(state: State, seat: int, choices: Mapping[int, Choice], dice: int, worth: Worth, rng: Random) -> float:
-    """The same, judged one more choice of both sides later."""
-    return a_turn_ahead(after(state, choices, dice, worth), seat, worth, rng)
+def look(state: State, seat: int, choices: Mapping[int, Choice], dice: int, turns: int, worth: Worth) -> float:
+    """The chance of a seat to win, judged after choices of the seats and the rest of so many turns."""
+    return further(after(state, choices, dice, worth), seat, turns - 1, Lots(dice), worth)
 
 
 def after(state: State, choices: Mapping[int, Choice], dice: int, worth: Worth) -> State:
@@ -79,7 +69,7 @@ def prospect(state: State, seat: int, worth: Worth) -> float:
     """The chance of a seat to win, as it is judged when choices are weighed: in a long battle it counts more and more
     how much the other side is hurt."""
     chance = worth.chance(state, seat)
-    hurry = PRESSURE * (1 - patience(state.turn))
+    hurry = pressure(state.turn)
     if not hurry:
         return chance
     others = state.squads[1 - seat]
@@ -87,24 +77,24 @@ def prospect(state: State, seat: int, worth: Worth) -> float:
     return (1 - hurry) * chance + hurry * hurt
 
 
-def a_turn_ahead(state: State, seat: int, worth: Worth, rng: Random) -> float:
-    """The chance of a seat to win, judged when one more choice of both sides has been carried out."""
-    if state.outcome is not None:
+def further(state: State, seat: int, turns: int, lots: Lots, worth: Worth) -> float:
+    """The chance of a seat to win, judged so many turns later. The position is used up by it."""
+    if not turns or state.outcome is not None:
         return prospect(state, seat, worth)
-    own, other = (_likely(possible(state, side), rng) for side in (seat, 1 - seat))
+    own, other = (lots.some(_likely(possible(state, side)), WIDTH) for side in (seat, 1 - seat))
     state.chosen, state.offered = (None, None), None
-    dice = rng.getrandbits(64)
-    payoffs = np.array(
-        [[prospect(after(state, {seat: choice, 1 - seat: reply}, dice, worth), seat, worth) for reply in other]
-         for choice in own]
-    )  # fmt: skip
-    return solve(payoffs[None], np.ones((1, len(other)), np.bool_), ROUNDS).value
+    dice = lots.next()
+
+    def value(choice: Choice, reply: Choice) -> float:
+        result = after(state, {seat: choice, 1 - seat: reply}, dice, worth)
+        return further(result, seat, turns - 1, lots, worth)
+
+    return value_of([[value(choice, reply) for reply in other] for choice in own])
 
 
-def _likely(options: list[Choice], rng: Random) -> list[Choice]:
-    """A few options to go on with: those that stay and fight, if there are any."""
-    options = [choice for choice in options if isinstance(choice, Orders) and _stays(choice)] or options
-    return options if len(options) <= WIDTH else rng.sample(options, WIDTH)
+def _likely(options: list[Choice]) -> list[Choice]:
+    """Options to go on with: those that stay and fight, if there are any."""
+    return [choice for choice in options if isinstance(choice, Orders) and _stays(choice)] or options
 
 
 def _stays(choice: Orders) -> bool:

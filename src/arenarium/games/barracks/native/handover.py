@@ -31,7 +31,7 @@ class NativeBattle(NativeState, Protocol):
     def answer(self, seat: int, index: int) -> None:
         """Carry out an option of any seat that is asked. Raises IndexError."""
 
-    def one_turn(self, seat: int, choices: Mapping[int, int], dice: int, judge: object) -> float:
+    def looks(self, seat: int, choice: int, replies: list[int], dice: int, turns: int, judge: object) -> list[float]:
         """As `turns.TurnsAhead` has it, with choices by their numbers."""
 
     def after(self, choices: Mapping[int, int], dice: int, judge: object) -> NativeBattle: ...

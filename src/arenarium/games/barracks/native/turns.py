@@ -1,14 +1,14 @@
-"""Turns played ahead in the native engine, for players who weigh what comes of their choices.
+"""Turns played ahead in the native engine: to the last bit what `bots.rollout` gives.
 
-It gives what `bots.rollout` gives, to the last bit, for a judge that adds up what warriors are worth: of two sides with
-the strengths a and b the first wins with the chance a^k / (a^k + b^k). What a warrior is worth the player says.
+What a warrior is worth and what it brings to others the player says, once for each; the rest of its judgement are
+numbers (`Judging`).
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.game import State
@@ -18,9 +18,6 @@ from arenarium.games.barracks.native.tables import NATIVE
 from arenarium.games.barracks.state.choices import Choice
 from arenarium.games.barracks.state.soldier import Soldier
 
-WorthOf = Callable[[Soldier, bool], float]
-"""What a warrior is worth, on the battlefield or in the barracks; it depends on nothing else."""
-
 
 class NativeJudge(Protocol):
     """Judges positions by what their warriors are worth, each of which it asks for once."""
@@ -29,21 +26,37 @@ class NativeJudge(Protocol):
         """The chance of a seat to win, as it is judged when choices are weighed."""
 
 
-def native_judge(
-    cards: CardSet, worth_of: WorthOf, steepness: float, win_margin: float, hurry: Sequence[float]
-) -> NativeJudge | None:
-    """A judge for games with these cards; None where there is no native engine for them.
+class Judging(NamedTuple):
+    """How a player judges positions (`bots.evaluation`)."""
 
-    `hurry`: by turn, what the wounds of the other side count beside the chance to win.
-    """
-    native = NATIVE(cards)
-    if native is None:
-        return None
-    compensated = sys.version_info >= (3, 12)  # from then on `sum` makes up for what rounding loses
-    judge: NativeJudge = native.engine.Judge(  # type: ignore[attr-defined]  # only this game has one
-        lambda fields, fielded: worth_of(Soldier(*fields), fielded), steepness, win_margin, list(hurry), compensated
-    )
-    return judge
+    worth_of: Callable[[Soldier, bool], float]
+    """What a warrior is worth, on the battlefield or in the barracks; it depends on nothing else."""
+    gifts_of: Callable[[int, tuple[int, ...]], Sequence[float]]
+    """What a warrior with its moves brings to others."""
+    steepness: float
+    win_margin: float
+    sure: float
+    pairs: Sequence[float]
+    """What each pairing is worth; none for who does not know them."""
+    hurry: Sequence[float]
+    """By turn, what the wounds of the other side count beside the chance to win."""
+
+    def native(self, cards: CardSet) -> NativeJudge | None:
+        """A judge for games with these cards; None where there is no native engine for them."""
+        native = NATIVE(cards)
+        if native is None:
+            return None
+        judge: NativeJudge = native.engine.Judge(  # type: ignore[attr-defined]  # only this game has one
+            lambda fields, fielded: self.worth_of(Soldier(*fields), fielded),
+            self.gifts_of,
+            self.steepness,
+            self.win_margin,
+            self.sure,
+            list(self.pairs),
+            list(self.hurry),
+            sys.version_info >= (3, 12),  # from then on `sum` makes up for what rounding loses
+        )
+        return judge
 
 
 class TurnsAhead:
@@ -59,21 +72,20 @@ class TurnsAhead:
         battle = to_native(state)
         return None if battle is None else cls(battle, judge)
 
-    def one_turn(self, seat: int, choices: Mapping[int, Choice], dice: int) -> float:
-        """The chance of a seat to win, judged after choices of the seats and the rest of the turn. Whom a blow hits is
-        a rule of thumb: the target that makes the position best at once. Dice are a number of 64 bits."""
-        return self._battle.one_turn(seat, self._coded(choices), dice, self._judge)
+    def looks(self, seat: int, choice: Choice, replies: Sequence[Choice], dice: int, turns: int) -> list[float]:
+        """The chance of a seat to win, judged after its choice, each reply of the other seat, and the rest of so many
+        turns; one chance, without a reply, if the other seat is not asked. Dice are a number of 64 bits."""
+        replying = [self._code(reply) for reply in replies]
+        return self._battle.looks(seat, self._code(choice), replying, dice, turns, self._judge)
 
     def after(self, choices: Mapping[int, Choice], dice: int) -> TurnsAhead:
-        """The position after that."""
-        return TurnsAhead(self._battle.after(self._coded(choices), dice, self._judge), self._judge)
+        """The position after choices of the seats and the rest of the turn."""
+        coded = {seat: self._code(choice) for seat, choice in choices.items()}
+        return TurnsAhead(self._battle.after(coded, dice, self._judge), self._judge)
 
     @property
     def battle(self) -> NativeBattle:
         return self._battle
-
-    def _coded(self, choices: Mapping[int, Choice]) -> dict[int, int]:
-        return {seat: self._code(choice) for seat, choice in choices.items()}
 
     def _code(self, choice: Choice) -> int:
         code = self._codes.get(choice)
