@@ -15,7 +15,7 @@ WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/
 
 NATIVE := native/CMakeLists.txt native/pyproject.toml $(wildcard native/src/*/*)
 
-.PHONY: help setup native sanitize web play terminal quick test lint types imports pytest webtest browser screenshots film rules wire bench startup strength fuzz chaos load siege frames docs package lock clean
+.PHONY: help setup native sanitize web play terminal quick test lint types imports pytest webtest browser screenshots film rules wire bench startup strength twins fuzz chaos load siege frames docs package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -117,6 +117,9 @@ strength: setup ## how strong the top level is against all of the pool: the tour
 	$(TOURNAMENT) barracks --players $(TOP)@0.25,$(BARRACKS_POOL),$(SIMPLE) --pairing first --games 200
 	$(TOURNAMENT) barracks --players random,level1,level2,level3,level4,level5,level6,level7,level8 --pairing neighbours --games 200
 	$(BIN)/arenarium exploit barracks --positions 100
+
+twins: setup ## 100,000 pairs of worlds that a seat cannot tell apart: what it observes and may do is the same (minutes)
+	ARENARIUM_FUZZ=37 $(BIN)/pytest -n auto tests/envs/test_observations.py -k "nothing_depends_on_what"
 
 fuzz: setup ## the property tests with TIMES=40 times as many examples, and 20 minutes of tampered positions
 	$(BIN)/python tools/fuzz_positions.py --minutes 20

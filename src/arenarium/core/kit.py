@@ -20,6 +20,7 @@ from arenarium.core.game import Game, OwnCards, OwnGame, OwnState, Setup, View
 from arenarium.core.native import NativeEngine
 from arenarium.core.plain import Json
 from arenarium.core.setup import SetupOption, options_of
+from arenarium.core.spaces import Spaces
 from arenarium.core.time_budget import TimeBudget
 from arenarium.extras import explained
 
@@ -210,6 +211,8 @@ class GameKit:
     """The files with guided games, in the order of learning."""
     native_: Lazy[NativeEngine] | None = None
     """Where the rules are also there in another language, for speed."""
+    spaces_: Lazy[Callable[[OwnGame, Mapping[str, Json]], Spaces]] | None = None
+    """Where programs can learn it (`core.spaces`): the spaces of a game, with its cards, for a setup."""
     commands: Mapping[str, Lazy[Callable[..., None]]] = field(default_factory=dict)
     """Commands of the laboratory that only some games have, by name: `arenarium <name> <game>`."""
 
@@ -262,6 +265,13 @@ class GameKit:
     def native(self) -> NativeEngine | None:
         """How positions go to the native engine. Whether there is one in this environment, `to_native` finds out."""
         return self.native_() if self.native_ is not None else None
+
+    def spaces(self, setup: Mapping[str, Json], game: Game | None = None) -> Spaces:
+        """Actions and observations of matches with a setup; `game` is the one with the cards of the match. Raises
+        SetupError."""
+        if self.spaces_ is None:
+            raise SetupError(f"{self.id} has no actions and observations for programs that learn")
+        return self.spaces_()(game or self.game, setup)
 
     @property
     def queries(self) -> Mapping[str, Query]:

@@ -23,6 +23,7 @@ KIT = GameKit(
     queries_=Lazy(f"{_HERE}.ui.queries:QUERIES"),
     screen_=Lazy(f"{_HERE}.ui.screen:BarracksScreen"),
     native_=Lazy(f"{_HERE}.native.handover:NATIVE_ENGINE"),
+    spaces_=Lazy(f"{_HERE}.envs.spaces:spaces_of"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
     commands={
         "exploit": Lazy(f"{_HERE}.ui.commands:exploit"),

@@ -24,6 +24,7 @@ KIT = GameKit(
     queries_=Lazy(f"{_HERE}.ui.queries:QUERIES"),
     screen_=Lazy(f"{_HERE}.ui.screen:TashKalarScreen"),
     native_=Lazy(f"{_HERE}.native.handover:NATIVE_ENGINE"),
+    spaces_=Lazy(f"{_HERE}.envs.spaces:spaces_of"),
     analyst_=Lazy(f"{_HERE}.bots.analysis:mistakes"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
     commands={"fit": Lazy(f"{_HERE}.ui.commands:fit"), "suite": Lazy(f"{_HERE}.ui.suite_command:suite")},

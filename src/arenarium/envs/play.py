@@ -1,0 +1,134 @@
+"""A match as a program that learns plays it: which actions are legal, what a seat sees, what an action leads to.
+
+Environments are made of it (`arenarium.envs`), and it can be used by itself: it is the fastest way from Python.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arenarium.core.dealer import Dealer
+from arenarium.core.errors import ChoiceError
+from arenarium.core.game import Choice, OwnState, State
+from arenarium.core.plain import encoded
+from arenarium.core.spaces import NOOP, Answer, Question, Setup, Spaces, rewards
+
+Observation = NDArray[np.int8]
+Mask = NDArray[np.int8]
+
+
+class Play:
+    """A state of a match, with what has been said so far of a choice that takes more than one action.
+
+    Of seats that are asked at once each may act first; what they choose stays hidden until all have.
+    """
+
+    __slots__ = ("_begun", "_questions", "asked", "spaces", "state")
+
+    def __init__(self, spaces: Spaces, state: State) -> None:
+        self.spaces = spaces
+        self.state: OwnState = state
+        self.asked: tuple[int, ...] = tuple(state.asks())
+        """The seats that may act; none when the match is over."""
+        self._questions: dict[int, Question] = {}
+        self._begun = False
+
+    @classmethod
+    def new(cls, spaces: Spaces, setup: Setup, seed: int | str) -> Play:
+        """A new match."""
+        return cls(spaces, spaces.game.new(setup, seed))
+
+    def copy(self, dealer: Dealer | None = None) -> Play:
+        """An independent copy. For planning, with a dealer: as in the state's own `copy`, chance is then dealt again,
+        so that nobody reads the dice that are still to come."""
+        new = Play.__new__(Play)
+        new.spaces, new.state, new.asked = self.spaces, self.state.copy(dealer), self.asked
+        new._questions, new._begun = self._questions.copy(), self._begun
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        return self.copy()
+
+    # ---- what there is to do
+    def question(self, seat: int) -> Question:
+        """What a seat is asked. Raises ChoiceError for one that is not."""
+        known = self._questions.get(seat)
+        if known is None:
+            if seat not in self.asked:
+                raise ChoiceError(f"seat {seat} is not asked for anything now")
+            known = self._questions[seat] = self.spaces.question(self.state, seat)
+        return known
+
+    def legal(self, seat: int) -> Sequence[int]:
+        """The actions of a seat; of one that is not asked, NOOP alone."""
+        return self.question(seat).legal if seat in self.asked else (NOOP,)
+
+    def legal_mask(self, seat: int, out: Mask | None = None) -> Mask:
+        """The same as an array with 1 for each legal action."""
+        if out is None:
+            out = np.zeros(self.spaces.num_actions, np.int8)
+        else:
+            out.fill(0)
+        out[self.legal(seat)] = 1
+        return out
+
+    @property
+    def begun(self) -> bool:
+        """Whether a seat has said a part of its choice, but not all."""
+        return self._begun
+
+    def act(self, seat: int, action: int) -> bool:
+        """Carry out an action; whether a choice is complete with it. Raises ChoiceError, and does nothing then."""
+        answer = self.question(seat).answered(action)
+        if not isinstance(answer, Answer):
+            self._questions[seat], self._begun = answer, True
+            return False
+        self._go_on(seat, answer.choice)
+        return True
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Carry out a whole choice. Raises ChoiceError."""
+        self._go_on(seat, choice)
+
+    def _go_on(self, seat: int, choice: Choice) -> None:
+        self.state.advance(seat, choice)
+        self.asked = tuple(self.state.asks())
+        self._questions.clear()
+        self._begun = False
+
+    # ---- what there is to see
+    def observe(self, seat: int, out: Observation | None = None) -> Observation:
+        """What a seat knows, laid out as `spaces.layout` says."""
+        if out is None:
+            out = np.empty(self.spaces.layout.size, np.int8)
+        known = self._questions.get(seat)
+        said = known.said if known is not None else self.question(seat).said if seat in self.asked else ()
+        self.spaces.write(self.state, seat, said, out)
+        return out
+
+    def observation_string(self, seat: int) -> str:
+        """What a seat knows as a text, for tables: equal texts are the same to the seat. It says all that a view says,
+        and what the seat has said of its choice."""
+        said = self.question(seat).said if seat in self.asked else ()
+        view = json.dumps(encoded(self.state.view(seat)), separators=(",", ":"))
+        return f"{view} {' '.join(map(str, said))}" if said else view
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
+
+    def rewards(self) -> tuple[float, ...]:
+        """By seat, once the match is over: losers lose 1, which winners share; before, and where all are tied, 0."""
+        outcome = self.state.outcome
+        return rewards(outcome.ranking) if outcome is not None else (0.0,) * self.seats
+
+    @property
+    def seats(self) -> int:
+        return self.spaces.seats

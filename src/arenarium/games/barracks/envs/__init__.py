@@ -1,0 +1,1 @@
+"""Barracks for programs that learn: actions by number, observations as arrays."""

@@ -1,0 +1,1 @@
+"""Tash-Kalar for programs that learn: actions by number, observations as arrays."""

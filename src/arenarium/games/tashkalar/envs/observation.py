@@ -1,0 +1,220 @@
+"""Observations: what a seat knows of a position (INFO-1), as one flat array, laid out as `layout` says.
+
+Nothing is looked up that a view would not show (`formats.view`). Cards that lie together become numbers once: hands and
+piles change rarely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
+
+import numpy as np
+
+from arenarium.core.spaces import MOST, Array
+from arenarium.games.tashkalar.board.board import BOARD, GREEN, RED, STRIDE
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.envs.layout import COLUMNS, RANKS, ROWS, TRACED, TURN_FACTS, layout_of
+from arenarium.games.tashkalar.envs.numbering import NUMBERING
+from arenarium.games.tashkalar.formats.view import request_kind
+from arenarium.games.tashkalar.rules.score import seat_score
+from arenarium.games.tashkalar.rules.turn import decider
+from arenarium.games.tashkalar.state import registers as reg
+from arenarium.games.tashkalar.state.extras import Extras
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.position import Deck, Phase, Position
+from arenarium.games.tashkalar.state.requests import RequestKind
+
+_KEPT = 1 << 14
+_ROW = (1 << COLUMNS) - 1
+_ROWS = tuple(bytes(row >> column & 1 for column in range(COLUMNS)) for row in range(_ROW + 1))
+"""Squares of a row, each a byte."""
+_BITS = tuple(tuple(value >> bit & 1 for bit in range(4)) for value in range(16))
+
+
+@lru_cache(_KEPT)
+def _picture(squares: int) -> bytes:
+    """A set of squares as a picture of the board."""
+    return b"".join([_ROWS[squares >> STRIDE * row & _ROW] for row in range(ROWS)])
+
+
+_STATIC = b"".join(map(_picture, (BOARD, RED, GREEN)))
+_NO_FRAME = bytes(ROWS * COLUMNS * len(TRACED))
+_PHASES = {phase: bytes(other is phase for other in Phase) for phase in Phase}
+_KINDS = {kind: bytes(other is kind for other in RequestKind) for kind in RequestKind}
+_NO_KIND = bytes(len(RequestKind))
+
+
+class Observer:
+    """What seats of matches of one kind see."""
+
+    def __init__(self, cards: CardSet, form: Form, seats: int, teams: bool) -> None:
+        self.layout = layout_of(cards, form, seats, teams)
+        self._cards, self._seats, self._sides = cards, seats, 2 if teams else seats
+        self._melee, self._teams = form is Form.MELEE, teams
+        self._one = _one_hot(len(cards.cards))
+        self._seat = tuple(bytes(other == seat for other in range(seats)) for seat in range(seats))
+        self._nobody = bytes(seats)
+        self._counted = lru_cache(_KEPT)(lambda held: _counts(held, len(cards.cards)))
+        self._task_counts = lru_cache(_KEPT)(lambda tasks: _counts(tasks, len(cards.tasks)))
+        self._extras = lru_cache(_KEPT)(self._extras_of)
+        self._schools = lru_cache(1024)(self._schools_of)
+        self._nothing_said = bytes(len(NUMBERING(cards).texts))
+        self._all_seats = tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
+        self._all_sides = tuple(
+            tuple((side + step) % self._sides for step in range(self._sides)) for side in range(self._sides)
+        )
+        self._own_first = tuple(
+            itemgetter(*(RANKS * side + rank for side in sides for rank in range(RANKS))) for sides in self._all_sides
+        )
+        """By side: the pieces, those of the side first."""
+        self._numbers_from = tuple(itemgetter(*self._seen_from(seat)) for seat in range(seats))
+
+    def write(self, state: Position, seat: int, said: Sequence[int], out: Array) -> None:
+        pieces = self._board(state, seat)
+        pieces.append(self._said(said))
+        pieces += self._card_pieces(state, seat)
+        pieces += self._places(state, seat)
+        pieces += (self._numbers(state, seat), self._extras(state.extras, seat))
+        out[:] = np.frombuffer(b"".join(pieces), np.int8)
+
+    def _board(self, state: Position, seat: int) -> list[bytes]:
+        """Pieces change on a square or two, so that most pictures have been made before."""
+        pictures = [_picture(pieces) for pieces in self._own_first[state.table.side_of(seat)](state.pieces)]
+        pictures.append(_picture(state.gateway))
+        if state.stack:
+            registers = state.stack[-1].vars
+            pictures += [_picture(registers[index]) for index in TRACED]
+        else:
+            pictures.append(_NO_FRAME)
+        pictures.append(_STATIC)
+        return pictures
+
+    def _said(self, said: Sequence[int]) -> bytes:
+        if not said:
+            return self._nothing_said
+        flags = bytearray(self._nothing_said)
+        for action in said:
+            flags[action] = 1
+        return bytes(flags)
+
+    def _card_pieces(self, state: Position, seat: int) -> list[bytes]:
+        """Everything that is said by card or task and is there in every game."""
+        counted, table = self._counted, state.table
+        pieces = [counted((*state.hands[seat], *state.legends[seat], *state.flares[seat]))]
+        if self._teams:
+            pieces.append(counted(state.legends[table.teammate(seat)]))
+        known, on_top = self._known(state.decks, seat)
+        pieces += (counted(known), counted(on_top))
+        pieces += [counted(state.piles[other]) for other in self._all_seats[seat]]
+        pieces.append(counted(state.piles[table.legends_deck] + state.piles[table.flares_deck]))
+        pieces.append(self._one[state.stack[-1].vars[reg.CARD] if state.stack else -1])
+        task_counts, tasks = self._task_counts, state.decks[table.tasks_deck]
+        pieces.append(task_counts(state.tasks))
+        pieces.append(task_counts(tasks.cards[:1] if tasks.known and tasks.known[0] >> seat & 1 else ()))
+        pieces += [task_counts(state.claimed[side]) for side in self._all_sides[table.side_of(seat)]]
+        return pieces
+
+    def _known(self, decks: Sequence[Deck], seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The cards in decks, but the tasks, that a seat knows, and those of them that lie on top."""
+        known: tuple[int, ...] = ()
+        on_top: tuple[int, ...] = ()
+        for deck in decks[:-1]:
+            if any(deck.known):
+                in_deck, first = _known_of(deck, 1 << seat)
+                known, on_top = known + in_deck, on_top + first
+        return known, on_top
+
+    def _places(self, state: Position, seat: int) -> list[bytes]:
+        """Who is meant."""
+        places, seats, table = self._seat, self._seats, state.table
+        over = state.phase is Phase.OVER
+        return [
+            self._schools(table.schools, seat),
+            _PHASES[state.phase],
+            _NO_KIND if over else _KINDS[request_kind(state)],
+            self._nobody if over else places[(decider(state) - seat) % seats],
+            places[(state.active - seat) % seats],
+            places[(state.control - seat) % seats],
+            places[(table.first - seat) % seats],
+            places[(state.end_by - seat) % seats] if state.end_by >= 0 else self._nobody,
+        ]
+
+    def _numbers(self, state: Position, seat: int) -> bytes:
+        """What is counted."""
+        numbers = [*map(len, state.hands), *map(len, state.legends), *map(len, state.flares)]
+        numbers += [len(deck.cards) for deck in state.decks]
+        numbers += [seat_score(state, side) for side in range(self._sides)]
+        if self._melee:
+            numbers += state.points
+            for colours in state.improvised:
+                numbers += _BITS[colours][: self._sides]
+        numbers += state.two_faced
+        numbers += state.legendary
+        numbers += state.destroyed
+        numbers += (
+            *(state.turn, state.actions, state.discarded),
+            *(state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green),
+            *(state.extra_beings, state.extra_legends, state.another_turn, state.extra_turn, state.borrow),
+            *(state.last_turns, state.end_by >= 0, len(state.stack)),
+        )
+        return _small(self._numbers_from[seat](numbers))
+
+    def _seen_from(self, seat: int) -> tuple[int, ...]:
+        """Where a seat finds the numbers that it sees first, second and so on."""
+        seats, sides = self._all_seats[seat], self._all_sides[seat % self._sides]
+        orders = [seats, seats, seats, (*seats, *range(self._seats, self._seats + 3)), sides]
+        if self._melee:
+            by_both = tuple(len(sides) * other + colour for other in seats for colour in sides)
+            orders += [by_both, by_both]
+        orders += [sides, sides, tuple(RANKS * side + rank for side in sides for rank in range(RANKS))]
+        orders.append(tuple(range(TURN_FACTS)))
+        found: list[int] = []
+        for order in orders:
+            begin = len(found)
+            found += [begin + place for place in order]
+        return tuple(found)
+
+    def _extras_of(self, extras: Extras, seat: int) -> bytes:
+        """What the expansion schools add."""
+        seats, sides = self._all_seats[seat], self._all_sides[seat % self._sides]
+        numbers = [number for side in sides for number in extras.removed[side]]
+        numbers += [
+            sum(held.piece == RANKS * side + rank for held in extras.held) for side in sides for rank in range(RANKS)
+        ]
+        numbers += [extras.slowed >> side & 1 for side in sides]
+        numbers += [extras.next_colour == side + 1 for side in sides]
+        numbers += (extras.next_empty, extras.counted_more)
+        cards = [self._one[extras.frozen[other]] for other in seats]
+        cards += [self._one[extras.pending[other]] for other in seats]
+        return b"".join((*cards, self._counted(extras.warped), _small(numbers)))
+
+    def _schools_of(self, schools: tuple[str, ...], seat: int) -> bytes:
+        known = self._cards.schools
+        return bytes(schools[other] == school for other in self._all_seats[seat] for school in known)
+
+
+def _one_hot(size: int) -> tuple[bytes, ...]:
+    """By number; the last, which is also the one before the first, is none of them."""
+    return tuple(bytes(other == number for other in range(size)) for number in range(size + 1))
+
+
+def _counts(cards: Sequence[int], size: int) -> bytes:
+    counts = bytearray(size)
+    for card in cards:
+        counts[card] += 1
+    return bytes(counts)
+
+
+@lru_cache(_KEPT)
+def _known_of(deck: Deck, watching: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    known = tuple(card for card, knowers in zip(deck.cards, deck.known, strict=True) if knowers & watching)
+    return known, deck.cards[:1] if deck.known[0] & watching else ()
+
+
+def _small(numbers: Sequence[int]) -> bytes:
+    """Numbers of 8 bits."""
+    if max(numbers) > MOST or min(numbers) < 0:
+        numbers = [max(-MOST, min(number, MOST)) & 0xFF for number in numbers]
+    return bytes(numbers)

@@ -1,0 +1,67 @@
+"""The spaces of a match: what its kit gives to `arenarium.envs`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arenarium.cards.card_set import Derived
+from arenarium.core import game as contract
+from arenarium.core.setup import read_setup
+from arenarium.core.spaces import Array, Layout
+from arenarium.games.tashkalar.cards.card_set import CardSet
+from arenarium.games.tashkalar.envs.actions import Question, actions_of, question
+from arenarium.games.tashkalar.envs.numbering import NUMBERING
+from arenarium.games.tashkalar.envs.observation import Observer
+from arenarium.games.tashkalar.game import TASHKALAR, State, TashKalar
+from arenarium.games.tashkalar.state.choices import Choice
+from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.setup import Setup
+
+VERSION = 0
+
+
+class TashKalarSpaces:
+    """As `core.spaces` has it."""
+
+    version = VERSION
+    longest = None  # as long as nobody summons or discards, nothing ends the game
+
+    def __init__(self, cards: CardSet, form: Form, seats: int, teams: bool) -> None:
+        self._cards, self.seats = cards, seats
+        self._texts = NUMBERING(cards).texts
+        self._observer = Observer(cards, form, seats, teams)
+        self.num_actions = len(self._texts)
+
+    @property
+    def game(self) -> TashKalar:
+        return TASHKALAR.with_cards(self._cards)
+
+    @property
+    def layout(self) -> Layout:
+        return self._observer.layout
+
+    def describe(self, action: int) -> str:
+        return self._texts[action]
+
+    def question(self, state: State, seat: int) -> Question:
+        return question(state)
+
+    def actions(self, state: State, seat: int, choice: Choice) -> tuple[int, ...]:
+        return actions_of(state, choice)
+
+    def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
+        self._observer.write(state, seat, said, out)
+
+
+_SPACES: Derived[CardSet, dict[tuple[Form, int, bool], TashKalarSpaces]] = Derived(lambda cards: {})
+"""What is made for a kind of match is made once."""
+
+
+def spaces_of(game: TashKalar, setup: contract.Setup) -> TashKalarSpaces:
+    """The spaces of matches with a setup, with the cards of a game. Raises SetupError."""
+    read, cards = read_setup(Setup, setup), game.cards
+    kind = (read.form, game.seats(setup), read.teams)
+    known = _SPACES(cards)
+    if kind not in known:
+        known[kind] = TashKalarSpaces(cards, *kind)
+    return known[kind]
