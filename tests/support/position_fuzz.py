@@ -12,6 +12,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -128,7 +129,7 @@ class PositionFuzzer:
                 case 1 if isinstance(holder, list):
                     holder.insert(key, holder[key])
                 case 2:
-                    holder[key] = self.rng.choice(_VALUES)
+                    holder[key] = deepcopy(self.rng.choice(_VALUES))
                 case 3 | 4:
                     other, other_key = self.rng.choice(places)
                     holder[key] = json.loads(json.dumps(other[other_key]))
