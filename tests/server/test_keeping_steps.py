@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from server.backends import ON_SQLITE
-from sqlalchemy import event, text
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from arenarium.server.live.steps import Kind, Step
 from arenarium.server.store import group_commit
@@ -108,9 +109,15 @@ class TestTogether:
     """On SQLite, where everybody waits for the disk."""
 
     @pytest.fixture
-    def commits(self, steps: Steps, empty_database: Database) -> list[int]:
+    def commits(self, steps: Steps, empty_database: Database, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found: list[int] = []
-        event.listen(empty_database.engine.sync_engine, "commit", lambda connection: found.append(1))
+        turn = empty_database.write_in_one_go
+
+        def noted() -> Any:
+            found.append(1)
+            return turn()
+
+        monkeypatch.setattr(empty_database, "write_in_one_go", noted)
         return found
 
     async def test_many_are_kept_with_few_writes(self, steps: Steps, commits: list[int]) -> None:
@@ -132,12 +139,23 @@ class TestTogether:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched:
-            patched.setattr(empty_database, "write", broken)
+            patched.setattr(empty_database, "write_in_one_go", broken)
             results = await asyncio.gather(
                 *(steps.append(table, step(1), NOTHING_ELSE) for table in TABLES), return_exceptions=True
             )
         assert all(isinstance(result, OSError) for result in results)
         await steps.append("table0", step(1), NOTHING_ELSE)
+        assert await steps.since("table0", 0) == [step(1)]
+
+    async def test_a_full_disk_is_told_as_the_engine_tells_it(self, steps: Steps, empty_database: Database) -> None:
+        await steps.append("table0", step(1), NOTHING_ELSE)
+        writer = empty_database._writer
+        await asyncio.get_running_loop().run_in_executor(
+            writer._thread, lambda: writer._connected().execute("PRAGMA max_page_count = 1")
+        )
+        with pytest.raises(OperationalError, match="full"):
+            await steps.append("table0", step(2, "x" * 100_000), NOTHING_ELSE)
+        assert "full" in (empty_database.writing.problem or "")
         assert await steps.since("table0", 0) == [step(1)]
 
 
@@ -152,16 +170,18 @@ class Disk:
         self.turn = asyncio.Lock()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Any]:
+    async def write_in_one_go(self) -> AsyncIterator[Any]:
         async with self.turn:
             yield self
 
-    async def execute(self, statement: object, rows: Any) -> Any:
-        number = len(rows) if isinstance(rows, list) else 1
-        if statement is group_commit._INSERT_STEP:
-            self.batches.append(number)
+    async def write(self, work: Any) -> None:
+        work(self)
         await asyncio.sleep(0)
-        return SimpleNamespace(rowcount=number)
+
+    def executemany(self, statement: str, rows: list[Any]) -> Any:
+        if statement is group_commit._SQLITE_INSERT:
+            self.batches.append(len(rows))
+        return SimpleNamespace(rowcount=len(rows))
 
 
 async def test_hundreds_of_steps_are_written_in_pieces_and_told_in_smaller_ones() -> None:

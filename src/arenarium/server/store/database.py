@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from arenarium.server.metrics import Metrics
 from arenarium.server.settings import Settings, SettingsError
+from arenarium.server.store.sqlite_writer import SqliteWriter
 from arenarium.server.store.writing import Writing
 
 UNAVAILABLE = (OperationalError, InterfaceError, DBAPIError, OSError, asyncio.TimeoutError, NoConnectionFree)
@@ -54,6 +55,7 @@ class Database:
         self._lock_file: IO[str] | None = None
         self._turn = asyncio.Lock()
         self._connections = asyncio.Semaphore(_MAX_CONNECTIONS)
+        self._writer = SqliteWriter(settings.database, _PRAGMAS)
         # what is written, hashes of passwords for instance, never shows in an error, and not in a driver's log
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         if settings.embedded:
@@ -133,6 +135,15 @@ class Database:
                     async with self._engine.begin() as connection:
                         yield connection
 
+    @asynccontextmanager
+    async def write_in_one_go(self) -> AsyncIterator[SqliteWriter]:
+        """For a transaction that needs no answer on its way, on SQLite alone."""
+        assert self.settings.embedded
+        with self._timed("write"):
+            async with self._turn:
+                with self.writing.noted(UNAVAILABLE, PROGRAMMING_ERRORS):
+                    yield self._writer
+
     async def ping(self) -> None:
         """Raises one of UNAVAILABLE where the database does not answer."""
         async with self.read() as connection:
@@ -147,6 +158,7 @@ class Database:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def close(self) -> None:
+        await self._writer.close()
         await self._engine.dispose()
         if self._lock_file is not None:
             self._lock_file.close()

@@ -7,9 +7,13 @@ a write that has to wait for the disk takes along all that come meanwhile.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -36,6 +40,9 @@ _ADVANCE_AND_INSERT = insert(_steps).from_select(
     select(_counted.c.id, *(bindparam(f"a_{name}", type_=_steps.c[name].type) for name in _COLUMNS)),
 )
 """Both in one statement, which PostgreSQL understands."""
+_AS_SQLITE = sqlite.dialect(paramstyle="named")
+_SQLITE_ADVANCE, _SQLITE_INSERT = (str(said.compile(dialect=_AS_SQLITE)) for said in (_ADVANCE_NUMBER, _INSERT_STEP))
+"""As text, for who speaks with SQLite itself."""
 
 
 class Overtaken(Exception):
@@ -67,18 +74,25 @@ class PendingStep:
         }
 
 
-async def write(connection: AsyncConnection, *steps: PendingStep) -> None:
-    """Keep some steps. Raises Overtaken where one of them is not the next any more."""
-    # a list of one is not the same: how many rows of many a statement has met, only SQLite says
-    one = len(steps) == 1
-    updates = [pending.number_update for pending in steps]
-    counted = await connection.execute(_ADVANCE_NUMBER, updates[0] if one else updates)
+async def write(connection: AsyncConnection, pending: PendingStep) -> None:
+    """Keep a step, within a transaction. Raises Overtaken where it is not the next any more."""
+    counted = await connection.execute(_ADVANCE_NUMBER, pending.number_update)
+    if counted.rowcount != 1:
+        raise Overtaken
+    try:
+        await connection.execute(_INSERT_STEP, pending.row)
+    except IntegrityError:
+        raise Overtaken from None
+
+
+def write_together(connection: sqlite3.Connection, steps: Sequence[PendingStep]) -> None:
+    """Keep some steps in SQLite. Raises Overtaken where one of them is not the next any more."""
+    counted = connection.executemany(_SQLITE_ADVANCE, [pending.number_update for pending in steps])
     if counted.rowcount != len(steps):
         raise Overtaken
-    rows = [pending.row for pending in steps]
     try:
-        await connection.execute(_INSERT_STEP, rows[0] if one else rows)
-    except IntegrityError:
+        connection.executemany(_SQLITE_INSERT, [pending.row for pending in steps])
+    except sqlite3.IntegrityError:
         raise Overtaken from None
 
 
@@ -114,9 +128,9 @@ class GroupCommit:
         """Wait for the turn to write, then write what is waiting by then."""
         batch: list[tuple[PendingStep, asyncio.Future[None]]] = []
         try:
-            async with self._database.write() as connection:
+            async with self._database.write_in_one_go() as writer:
                 batch = self._take()
-                await write(connection, *(pending for pending, _ in batch))
+                await writer.write(partial(write_together, steps=[pending for pending, _ in batch]))
         except Overtaken:
             await self._one_by_one(batch)
         except Exception as error:
@@ -141,8 +155,8 @@ class GroupCommit:
         """One of them cannot be stored: find out which, and write the others."""
         for pending, done in batch:
             try:
-                async with self._database.write() as connection:
-                    await write(connection, pending)
+                async with self._database.write_in_one_go() as writer:
+                    await writer.write(partial(write_together, steps=[pending]))
             except Exception as error:
                 _fail(done, error)
             else:
