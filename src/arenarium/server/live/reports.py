@@ -65,7 +65,7 @@ class Reporter:
         return wire.Position(
             number=live.number,
             view=self._open_view(reader) if everything else live.state.view(reader),
-            hints=self._hints(reader) if reader is not None and outcome is None else None,
+            hints=self._hints(reader) if outcome is None else None,
             asked=live.asked_seats,
             request=self._request(asked, addressed) if asked is not None and addressed is not None else None,
             clock=self._clock(),
@@ -91,9 +91,12 @@ class Reporter:
         refusal = self._live.undo_refusal(seat)
         return None if refusal is None else refusal.code
 
-    def _hints(self, seat: int) -> object | None:
+    def _hints(self, seat: int | None) -> object | None:
+        """What is nearly possible; for readers of words, too: a program works it out itself if it wants to know."""
         hints = self._kit.hints_
-        return None if hints is None else hints().make(self._live.state, seat)
+        if hints is None or seat is None or self._narrator is None:
+            return None
+        return hints().make(self._live.state, seat)
 
     def _request(self, asked: Asked, seat: int) -> wire.RequestInfo:
         live, narrator = self._live, self._narrator
