@@ -12,7 +12,9 @@ _NEEDED = {
     "bots": ("numpy",),
     "cli": ("fluent", "rich", "typer"),
     "cluster": ("distributed",),
+    "envs": ("PIL", "gymnasium", "pettingzoo", "resvg_py"),
     "lab": ("scipy",),
+    "openspiel": ("open_spiel", "pyspiel"),
     "parquet": ("pyarrow",),
     "plots": ("plotly",),
     "server": (

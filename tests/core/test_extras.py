@@ -92,6 +92,15 @@ def test_playing_says_what_it_lacks() -> None:
     assert ended.stderr.endswith('MissingExtra: numpy is not installed; install "arenarium[bots]"\n')
 
 
+@pytest.mark.parametrize(
+    ("package", "extra", "module"),
+    [("pettingzoo", "envs", "zoo"), ("gymnasium", "envs", "gym")],
+)
+def test_environments_say_what_they_lack(package: str, extra: str, module: str) -> None:
+    ended = run_without(package, f"import arenarium.envs.{module}")
+    assert ended.stderr.endswith(f'MissingExtra: {package} is not installed; install "arenarium[{extra}]"\n')
+
+
 def test_what_is_of_no_extra_is_not_explained() -> None:
     error = ModuleNotFoundError("no module named 'songs'", name="songs")
     assert extras.explained(error) is error
