@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import ChoiceError
 from arenarium.core.game import Choice, OwnState, State
-from arenarium.core.plain import encoded
+from arenarium.core.plain import Json, encoded
 from arenarium.core.spaces import NOOP, Answer, Question, Setup, Spaces, rewards
 
 Observation = NDArray[np.int8]
@@ -28,7 +28,7 @@ class Play:
     Of seats that are asked at once each may act first; what they choose stays hidden until all have.
     """
 
-    __slots__ = ("_begun", "_questions", "asked", "spaces", "state")
+    __slots__ = ("_acts", "_questions", "asked", "spaces", "state")
 
     def __init__(self, spaces: Spaces, state: State) -> None:
         self.spaces = spaces
@@ -36,7 +36,7 @@ class Play:
         self.asked: tuple[int, ...] = tuple(state.asks())
         """The seats that may act; none when the match is over."""
         self._questions: dict[int, Question] = {}
-        self._begun = False
+        self._acts: tuple[int, ...] = ()
 
     @classmethod
     def new(cls, spaces: Spaces, setup: Setup, seed: int | str) -> Play:
@@ -48,13 +48,24 @@ class Play:
         so that nobody reads the dice that are still to come."""
         new = Play.__new__(Play)
         new.spaces, new.state, new.asked = self.spaces, self.state.copy(dealer), self.asked
-        new._questions, new._begun = self._questions.copy(), self._begun
+        new._questions, new._acts = self._questions.copy(), self._acts
+        return new
+
+    def resampled(self, seat: int, dealer: Dealer) -> Play:
+        """Another match that looks the same to a seat: what it cannot know is dealt again."""
+        new = Play(self.spaces, self.spaces.game.determinize(self.state.view(seat), dealer))
+        if self._acts and seat in self.asked:
+            for action in self._acts:
+                new.act(seat, action)
         return new
 
     __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read, (self.spaces, self.state.to_json(), self._acts)
 
     # ---- what there is to do
     def question(self, seat: int) -> Question:
@@ -82,13 +93,14 @@ class Play:
     @property
     def begun(self) -> bool:
         """Whether a seat has said a part of its choice, but not all."""
-        return self._begun
+        return bool(self._acts)
 
     def act(self, seat: int, action: int) -> bool:
         """Carry out an action; whether a choice is complete with it. Raises ChoiceError, and does nothing then."""
         answer = self.question(seat).answered(action)
         if not isinstance(answer, Answer):
-            self._questions[seat], self._begun = answer, True
+            self._questions[seat] = answer
+            self._acts += (action,)
             return False
         self._go_on(seat, answer.choice)
         return True
@@ -101,7 +113,7 @@ class Play:
         self.state.advance(seat, choice)
         self.asked = tuple(self.state.asks())
         self._questions.clear()
-        self._begun = False
+        self._acts = ()
 
     # ---- what there is to see
     def observe(self, seat: int, out: Observation | None = None) -> Observation:
@@ -132,3 +144,11 @@ class Play:
     @property
     def seats(self) -> int:
         return self.spaces.seats
+
+
+def _read(spaces: Spaces, data: dict[str, Json], acts: tuple[int, ...]) -> Play:
+    """What was saved."""
+    play = Play(spaces, spaces.game.from_json(data))
+    for action in acts:
+        play.act(play.asked[0], action)
+    return play

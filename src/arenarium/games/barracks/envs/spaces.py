@@ -29,10 +29,13 @@ class BarracksSpaces:
     version, seats = VERSION, SEATS
 
     def __init__(self, cards: CardSet, slots: int) -> None:
-        self._cards = cards
+        self._cards, self._slots = cards, slots
         self._actions, self._observer = Actions(cards, slots), Observer(cards, slots)
         self.num_actions = len(self._actions.choices[0])
         self.longest = _longest(slots)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _with_squads, (self._cards, self._slots)  # another process makes its own
 
     @property
     def game(self) -> Barracks:
@@ -72,8 +75,12 @@ _SPACES: Derived[CardSet, dict[int, BarracksSpaces]] = Derived(lambda cards: {})
 
 def spaces_of(game: Barracks, setup: contract.Setup) -> BarracksSpaces:
     """The spaces of matches with a setup, with the cards of a game. Raises SetupError."""
-    known, cards = _SPACES(game.cards), game.cards
-    slots = largest_squad(cards, DIFFICULTIES[read_setup(Setup, setup).difficulty])
+    points = DIFFICULTIES[read_setup(Setup, setup).difficulty]
+    return _with_squads(game.cards, largest_squad(game.cards, points))
+
+
+def _with_squads(cards: CardSet, slots: int) -> BarracksSpaces:
+    known = _SPACES(cards)
     if slots not in known:
         known[slots] = BarracksSpaces(cards, slots)
     return known[slots]

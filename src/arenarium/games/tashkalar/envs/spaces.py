@@ -28,9 +28,13 @@ class TashKalarSpaces:
 
     def __init__(self, cards: CardSet, form: Form, seats: int, teams: bool) -> None:
         self._cards, self.seats = cards, seats
+        self._kind = form, seats, teams
         self._texts = NUMBERING(cards).texts
         self._observer = Observer(cards, form, seats, teams)
         self.num_actions = len(self._texts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _of_kind, (self._cards, *self._kind)  # another process makes its own
 
     @property
     def game(self) -> TashKalar:
@@ -59,9 +63,12 @@ _SPACES: Derived[CardSet, dict[tuple[Form, int, bool], TashKalarSpaces]] = Deriv
 
 def spaces_of(game: TashKalar, setup: contract.Setup) -> TashKalarSpaces:
     """The spaces of matches with a setup, with the cards of a game. Raises SetupError."""
-    read, cards = read_setup(Setup, setup), game.cards
-    kind = (read.form, game.seats(setup), read.teams)
-    known = _SPACES(cards)
+    read = read_setup(Setup, setup)
+    return _of_kind(game.cards, read.form, game.seats(setup), read.teams)
+
+
+def _of_kind(cards: CardSet, form: Form, seats: int, teams: bool) -> TashKalarSpaces:
+    known, kind = _SPACES(cards), (form, seats, teams)
     if kind not in known:
         known[kind] = TashKalarSpaces(cards, *kind)
     return known[kind]
