@@ -343,3 +343,13 @@ def test_a_refused_choice_says_what_it_was() -> None:
     for text in ("orders use 1, use 1", "orders withdraw 2", "orders wait", "send 1", "target 1 1", "pass"):
         with pytest.raises(ChoiceError, match=f"'{text}' is not one of the options"):
             state.apply(0, BARRACKS.read(state, text))
+
+
+@pytest.mark.parametrize(("points", "left"), [([10, 0], 16), ([10, 10], 1)], ids=["no points", "one warrior left"])
+def test_a_seat_that_could_never_recruit_anybody_is_refused(points: list[int], left: int) -> None:
+    """Its recruiting would be over without a warrior, after the first choice of the other."""
+    data: Any = BARRACKS.new({"difficulty": "classic"}, 1).to_json()
+    data["points"] = points
+    data["stacks"] = [data["stacks"][0][:left], [], [], [], []]
+    with pytest.raises(NotationError, match="none is left for it"):
+        BARRACKS.from_json(data)

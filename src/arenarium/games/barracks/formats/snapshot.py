@@ -92,6 +92,8 @@ def _check_squad(state: Position, seat: int) -> None:
         raise NotationError(f"seat {seat} has no living warrior: the game would be over")
     if state.done[seat] and not squad:
         raise NotationError(f"'done': seat {seat} has no warrior yet, so it goes on recruiting")
+    if state.phase == Phase.RECRUIT and not squad and _payable(state, seat) < SEATS:
+        raise NotationError(f"seat {seat} has no warrior, and none is left for it: the other may take the last one")
     if state.phase == Phase.ORDERS and not field:
         raise NotationError(f"'field': seat {seat} has nobody on the battlefield to give orders to")
     for soldier in squad:
@@ -110,6 +112,11 @@ def _check_squad(state: Position, seat: int) -> None:
             raise NotationError(f"'field': seat {seat} has no living warrior {slot + 1} for the battlefield")
         if not squad[slot].shown:
             raise NotationError(f"{state.name((seat, slot))} is on the battlefield, so everybody has seen it")
+
+
+def _payable(state: Position, seat: int) -> int:
+    """How many warriors there are for which a seat has the points."""
+    return sum(len(stack) for level, stack in zip(LEVELS, state.stacks, strict=True) if level <= state.points[seat])
 
 
 def _check_phase(state: Position) -> None:
