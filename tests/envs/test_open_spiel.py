@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -27,6 +29,18 @@ GAMES = [
 def test_names() -> None:
     assert NAMES == ["arenarium_barracks", "arenarium_tashkalar"]
     assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+def test_a_program_with_these_games_ends_as_it_should() -> None:
+    """OpenSpiel keeps what is registered until after the end of Python."""
+    program = """if True:
+        import pyspiel
+        import arenarium.envs.open_spiel
+        state = pyspiel.load_game("arenarium_barracks").new_initial_state()
+        state.apply_action(1)
+    """
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("name", GAMES)

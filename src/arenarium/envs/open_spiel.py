@@ -219,12 +219,18 @@ def register() -> list[str]:
         if kit.spaces_ is not None:
             names.append(f"arenarium_{kit.id}")
             if names[-1] not in pyspiel.registered_names():
-                pyspiel.register_game(_game_type(kit, recall=False), _loader(kit))
+                pyspiel.register_game(_game_type(kit, recall=False), _class_of(kit))
     return names
 
 
-def _loader(kit: GameKit) -> Callable[..., ArenariumGame]:
-    return lambda params=None: ArenariumGame(kit, params)
+def _class_of(kit: GameKit) -> type[ArenariumGame]:
+    """What OpenSpiel calls with the parameters. It has to be a class: a mere function would be freed by OpenSpiel when
+    Python is already gone, which ends the process with an error."""
+
+    def init(self: ArenariumGame, params: dict[str, Any] | None = None) -> None:
+        ArenariumGame.__init__(self, kit, params)
+
+    return type(f"Arenarium{kit.id.capitalize()}", (ArenariumGame,), {"__init__": init})
 
 
 NAMES = register()
