@@ -104,6 +104,9 @@ class Spaces(Protocol):
     def actions(self, state: OwnState, seat: int, choice: Choice) -> tuple[int, ...]:
         """The actions that say one of the options; what goes without saying is left out. Raises ChoiceError."""
 
+    def carry_out(self, state: OwnState, seat: int, choice: Choice) -> None:
+        """As `State.advance` with a choice that its question has given: nothing is checked again."""
+
     def write(self, state: OwnState, seat: int, said: Sequence[int], out: Array) -> None:
         """What a seat knows, into an array; `said` is what of its choice it has said already."""
 

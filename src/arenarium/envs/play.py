@@ -102,15 +102,16 @@ class Play:
             self._questions[seat] = answer
             self._acts += (action,)
             return False
-        self._go_on(seat, answer.choice)
+        self.spaces.carry_out(self.state, seat, answer.choice)
+        self._ask()
         return True
 
     def choose(self, seat: int, choice: Choice) -> None:
         """Carry out a whole choice. Raises ChoiceError."""
-        self._go_on(seat, choice)
-
-    def _go_on(self, seat: int, choice: Choice) -> None:
         self.state.advance(seat, choice)
+        self._ask()
+
+    def _ask(self) -> None:
         self.asked = tuple(self.state.asks())
         self._questions.clear()
         self._acts = ()

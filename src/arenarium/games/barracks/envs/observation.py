@@ -49,6 +49,9 @@ class Observer:
         )
         self._move_facts = (*(_move_facts(move) for move in cards.moves), bytes(LINE_FACTS))
         self._no_mover = bytes(SEATS + slots + LINES)
+        self._last_squads: dict[tuple[int, bool], tuple[tuple[Soldier, ...] | None, bytes]] = {
+            (owner, is_own): (None, b"") for owner in range(SEATS) for is_own in (False, True)
+        }
         self.layout = Layout(self._parts())
 
     @property
@@ -109,14 +112,22 @@ class Observer:
             pieces += [self._slot[slot] for slot in slots]
             pieces += [self._slot[-1]] * (FIELD - len(slots))
         pieces.append(self._secret(state.chosen[seat]))
-        for owner in (seat, other):
-            squad = state.squads[owner]
-            pieces += [self._known(soldier, owner == seat) for soldier in squad]
-            pieces += [self._nobody] * (self.slots - len(squad))
+        pieces += (self._squad(state, seat, True), self._squad(state, other, False))
         data = b"".join(pieces)
         if len(data) != self.layout.size:
             raise SetupError(f"a squad is larger than {self.slots}, which is what this setup can have")
         out[:] = np.frombuffer(data, np.int8)
+
+    def _squad(self, state: Position, owner: int, is_own: bool) -> bytes:
+        """Mostly it is still the one that was looked at last."""
+        squad = state.squads[owner]
+        last, seen = self._last_squads[owner, is_own]
+        if squad is last:
+            return seen
+        rows = [self._known(soldier, is_own) for soldier in squad]
+        seen = b"".join(rows + [self._nobody] * (self.slots - len(squad)))
+        self._last_squads[owner, is_own] = squad, seen
+        return seen
 
     def _mover(self, mover: Mover, seat: int) -> bytes:
         mine = mover.seat == seat

@@ -13,6 +13,7 @@ from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.envs.actions import Actions, Question, largest_squad
 from arenarium.games.barracks.envs.observation import Observer
 from arenarium.games.barracks.game import BARRACKS, Barracks, State
+from arenarium.games.barracks.rules import turn
 from arenarium.games.barracks.rules.turn import FIELD
 from arenarium.games.barracks.state.choices import Choice
 from arenarium.games.barracks.state.position import LAST_TURN
@@ -56,6 +57,9 @@ class BarracksSpaces:
         if not state.accepts(seat, choice):
             raise ChoiceError(f"{choice} is not one of the options")
         return (self._actions.numbers[seat][choice],)
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        turn.carry_out(state, seat, choice)
 
     def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
         self._observer.write(state, seat, said, out)

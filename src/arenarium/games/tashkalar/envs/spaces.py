@@ -13,6 +13,7 @@ from arenarium.games.tashkalar.envs.actions import Question, actions_of, questio
 from arenarium.games.tashkalar.envs.numbering import NUMBERING
 from arenarium.games.tashkalar.envs.observation import Observer
 from arenarium.games.tashkalar.game import TASHKALAR, State, TashKalar
+from arenarium.games.tashkalar.rules import turn
 from arenarium.games.tashkalar.state.choices import Choice
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.setup import Setup
@@ -52,6 +53,11 @@ class TashKalarSpaces:
 
     def actions(self, state: State, seat: int, choice: Choice) -> tuple[int, ...]:
         return actions_of(state, choice)
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        state.offered = None
+        turn.carry_out(state, choice)
+        turn.go_on(state)
 
     def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
         self._observer.write(state, seat, said, out)
