@@ -25,19 +25,34 @@ async def told(client: httpx.AsyncClient, **query: Any) -> dict[str, Any]:
 
 
 async def test_on_an_empty_board_everything_is_missing(client: httpx.AsyncClient) -> None:
-    assert await told(client) == {"task": "Center Cross", "need": 5, "missing": [5, 5]}
+    assert await told(client) == {
+        "task": "Center Cross",
+        "need": 5,
+        "missing": [5, 5],
+        "pieces": ["any"] * 5,
+        "filled": [[False] * 5] * 2,
+    }
 
 
 async def test_a_missing_upgrade_counts_like_a_missing_piece(client: httpx.AsyncClient) -> None:
     one, two, three = list(squares(RED))[:3]
     pieces = [bits((one, two)), bits((three,)), 0, 0, 0, 0]
     red = await told(client, tasks="Red Conquest", board=say_board(pieces))
-    assert red == {"task": "Red Conquest", "need": 5, "missing": [1, 5]}
+    assert (red["need"], red["missing"]) == (5, [1, 5])
+    assert red["pieces"] == ["upgraded", "upgraded", "any"]
+    assert red["filled"] == [[True, False, True], [False] * 3]  # three pieces, one of them upgraded
+
+
+async def test_pieces_count_where_there_are_most_or_on_each_part_together(client: httpx.AsyncClient) -> None:
+    cross = await told(client, board="5/7/9/4a4/3aaa3/9/9/7/5")
+    assert cross["filled"] == [[True] * 4 + [False], [False] * 5]
+    diagonals = await told(client, tasks="Diagonals", board="5/7/9/9/4A4/9/9/7/5")
+    assert diagonals["filled"][0] == [True, False, False, False] * 2  # the middle lies on both
 
 
 async def test_to_outnumber_somebody_may_take_more_than_on_an_empty_board(client: httpx.AsyncClient) -> None:
     line = await told(client, tasks="Line Dominance", board="5/7/9/3bbb3/3bbb3/3bbb3/9/7/5")
-    assert line == {"task": "Line Dominance", "need": 6, "missing": [9, 3]}
+    assert line == {"task": "Line Dominance", "need": 6, "missing": [9, 3], "pieces": [], "filled": [[], []]}
 
 
 async def test_a_task_that_is_met_lacks_nothing(client: httpx.AsyncClient) -> None:
@@ -54,7 +69,7 @@ async def test_a_chain_that_is_blocked_everywhere_is_out_of_reach(client: httpx.
 
 @pytest.mark.parametrize("task", ["Destruction", "End of Legends", "Colored Summoning", "Isolation"])
 async def test_what_is_decided_within_a_turn_cannot_be_approached(client: httpx.AsyncClient, task: str) -> None:
-    assert await told(client, tasks=task) == {"task": task, "need": None, "missing": []}
+    assert await told(client, tasks=task) == {"task": task, "need": None, "missing": [], "pieces": [], "filled": []}
 
 
 async def test_every_task_can_be_asked_for_and_is_met_when_nothing_is_missing(client: httpx.AsyncClient) -> None:

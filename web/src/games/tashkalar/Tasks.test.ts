@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TaskProgress } from './progress.svelte';
 import Tasks from './Tasks.svelte';
 import type { TashKalarView } from './view';
 
 const card = (id: string, category: string) => ({ kind: 'task', id, title: id, category, advanced: false, points: 2, facts: [], texts: [] });
 const cards = [card('Side Chain', 'pattern'), card('Destruction', 'destruction'), card('Corner Chain', 'pattern')];
-const progress = [
-  { task: 'Side Chain', need: 9, missing: [2, null] },
-  { task: 'Destruction', need: null, missing: [] },
-  { task: 'Corner Chain', need: 7, missing: [0, 9] },
+const progress: TaskProgress[] = [
+  { task: 'Side Chain', need: 9, missing: [2, null], pieces: [], filled: [[], []] },
+  { task: 'Destruction', need: null, missing: [], pieces: [], filled: [] },
+  { task: 'Corner Chain', need: 7, missing: [0, 9], pieces: [], filled: [[], []] },
 ];
 const view = {
   board: '5/7/9/9/9/9/9/7/5',
@@ -35,7 +36,7 @@ afterEach(() => {
 
 async function shown(over = false) {
   const position = over ? { ...view, phase: 'over' as const } : view;
-  const { container } = render(Tasks, { view: position, claimable: new Map(), choose: () => undefined, show: () => undefined });
+  const { container } = render(Tasks, { view: position, claimable: new Map(), choose: () => undefined, show: () => undefined, point: () => undefined });
   await waitFor(() => expect(container.querySelectorAll('.steps')).toHaveLength(4));
   await waitFor(() => expect(container.textContent).toContain('points'));
   return container;
@@ -52,6 +53,28 @@ test('each side has a row of steps, filled as far as they are done, and words fo
     'Yellow: 9 steps to go (a piece or an upgrade each)',
   ]);
   expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['2 to go', 'out of reach', 'met', '9 to go']);
+});
+
+test('the pieces that a task asks for have a place each, with a collar where they must be upgraded', async () => {
+  progress[2] = { task: 'Corner Chain', need: 5, missing: [2, 5], pieces: ['upgraded', 'upgraded', 'any'], filled: [[true, false, true], [false, false, false]] };
+  const [row] = [...(await shown()).querySelectorAll('.steps')].slice(2).map((row) => row.parentElement!);
+  expect([...row!.querySelectorAll('svg')].map((slot) => [slot.matches('.done'), slot.querySelector('.collar') !== null])).toEqual([
+    [true, true],
+    [false, true],
+    [true, false],
+  ]);
+  expect(row!.querySelector('b')?.textContent).toBe('2 of 3');
+});
+
+test('a task that is pointed at is told of, and no longer when the pointer leaves', async () => {
+  const pointed: (string | null)[] = [];
+  const { container } = render(Tasks, { view, claimable: new Map(), choose: () => undefined, show: () => undefined, point: (task) => pointed.push(task) });
+  const task = container.querySelector('li.task')!;
+  task.dispatchEvent(new MouseEvent('pointerenter'));
+  expect(pointed).toEqual([]); // a finger
+  task.dispatchEvent(Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }));
+  task.dispatchEvent(new MouseEvent('pointerleave'));
+  expect(pointed).toEqual(['Side Chain', null]);
 });
 
 test('what this turn has brought is told with a task that is decided within a turn', async () => {

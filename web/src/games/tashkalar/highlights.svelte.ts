@@ -35,6 +35,8 @@ export class Highlights {
   square = $state<string | null>(null);
   /** The card under the pointer, or with the keyboard's focus. */
   pointedCard = $state<string | null>(null);
+  /** The task under the pointer, or with the keyboard's focus. */
+  task = $state<string | null>(null);
   /** The option that the reader is about to choose in a list. */
   considered = $state.raw<Option | null>(null);
 

@@ -2,6 +2,7 @@
 import type { Option } from '../../shell/api/types';
 import type { Choosing } from './choosing.svelte';
 import type { Highlights } from './highlights.svelte';
+import { library } from './library';
 import type { Laid } from './overlay';
 import { factsOf, type EventFacts, type Rank } from './view';
 
@@ -21,6 +22,8 @@ export interface Marks {
   take: Set<string>;
   move: Set<string>;
   last: Set<string>;
+  /** What the task speaks of that the reader points at. */
+  area: Set<string>;
   arrows: [string, string][];
 }
 
@@ -58,7 +61,7 @@ export function fillable(near: Laid[], options: Option[], summons: number): Laid
 export function marksOf(choosing: Choosing, highlights: Highlights, last: EventFacts[], taken: (square: string) => boolean): Marks {
   const marks: Marks = {
     place: new Set(), summon: new Set(), used: new Set(), missing: new Set(), lacking: new Map(), almost: new Set(),
-    target: new Set(), take: new Set(), move: new Set(), last: new Set(), arrows: [],
+    target: new Set(), take: new Set(), move: new Set(), last: new Set(), area: new Set(), arrows: [],
   };
   const lit = highlights.lit;
   for (const [square, options] of highlights.litOptions) {
@@ -79,6 +82,8 @@ export function marksOf(choosing: Choosing, highlights: Highlights, last: EventF
     laid.uses.forEach((square) => marks.used.add(square));
     [...laid.marks, ...laid.secondMarks].forEach((square) => marks.target.add(square));
   }
+  const task = highlights.task === null ? null : library.card(highlights.task);
+  if (task?.kind === 'task') task.areas?.flat().forEach((square) => marks.area.add(square));
   for (const facts of last) {
     if (facts.event === 'moved') {
       marks.arrows.push([facts.origin!, facts.target!]);

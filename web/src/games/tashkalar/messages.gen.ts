@@ -1175,6 +1175,8 @@ export interface TaskProgress {
 task: string
 need: (number | null)
 missing: (number | null)[]
+pieces: ("any" | "common" | "heroic" | "legendary" | "non-legendary" | "upgraded")[]
+filled: boolean[][]
 }
 /**
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -2764,6 +2764,8 @@ export interface components {
         /** TaskInfo */
         TaskInfo: {
             advanced: boolean;
+            /** @default [] */
+            areas?: string[][];
             category: string;
             facts: string[];
             id: string;
@@ -2777,8 +2779,10 @@ export interface components {
         };
         /** TaskProgress */
         TaskProgress: {
+            filled: boolean[][];
             missing: (number | null)[];
             need: number | null;
+            pieces: ("any" | "common" | "heroic" | "legendary" | "non-legendary" | "upgraded")[];
             task: string;
         };
         /** TokenInfo */

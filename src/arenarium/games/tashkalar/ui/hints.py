@@ -20,6 +20,7 @@ from arenarium.games.tashkalar.rules.task_distance import FAR, MISSING, NEED
 from arenarium.games.tashkalar.state.numbers import NO_CARD
 from arenarium.games.tashkalar.state.position import Position
 from arenarium.games.tashkalar.ui.messages import CardPlaces, Missing, Place, TaskProgress
+from arenarium.games.tashkalar.ui.tasks import filled_by, ranks_of
 
 TWO_SIDES = 2
 """Tasks are for two sides."""
@@ -53,13 +54,19 @@ def task_progress(cards: CardSet, pieces: list[int], task: int) -> TaskProgress:
     """How much of a task each side has still to do."""
     card, need = cards.tasks[task], NEED(cards)[task]
     if need >= FAR:
-        return TaskProgress(card.name, None, [])
+        return TaskProgress(card.name, None, [], [], [])
     free = BOARD
     if not isinstance(card.criterion, Holds):  # where pieces are just counted, enemies in the way do not matter
         for mask in pieces:
             free &= ~mask
     numbers = [MISSING(cards)[task](pieces, side, free) for side in range(TWO_SIDES)]
-    return TaskProgress(card.name, need, [None if missing >= FAR else missing for missing in numbers])
+    return TaskProgress(
+        task=card.name,
+        need=need,
+        missing=[None if missing >= FAR else missing for missing in numbers],
+        pieces=[ranks.value for ranks in ranks_of(card.criterion)],
+        filled=[filled_by(card.criterion, pieces, side) for side in range(TWO_SIDES)],
+    )
 
 
 def card_places(cards: CardSet, pieces: Sequence[int], side: int, card: int) -> CardPlaces:

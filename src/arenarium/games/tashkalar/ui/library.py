@@ -36,6 +36,7 @@ from arenarium.games.tashkalar.ui.messages import (
     TashKalarLibrary,
     TaskInfo,
 )
+from arenarium.games.tashkalar.ui.tasks import areas_of
 from arenarium.narration.words import Words
 
 
@@ -65,8 +66,17 @@ def _card(cards: CardSet, card: AnyCard, language: str) -> BeingCard | LegendCar
         case FlareCard():
             return FlareInfo(card.name, title, card.number, card.upper, card.lower, _texts(text))
         case Task():
-            facts, picture = list(text.facts), card.words.picture or None
-            return TaskInfo(card.name, title, card.kind, card.advanced, card.points, facts, _texts(text), picture)
+            return TaskInfo(
+                id=card.name,
+                title=title,
+                category=card.kind,
+                advanced=card.advanced,
+                points=card.points,
+                facts=list(text.facts),
+                texts=_texts(text),
+                picture=card.words.picture or None,
+                areas=areas_of(card.criterion),
+            )
 
 
 def _being(cards: CardSet, card: Being, title: str, text: CardText) -> BeingCard | LegendCard:

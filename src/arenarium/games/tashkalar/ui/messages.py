@@ -75,6 +75,8 @@ class TaskInfo(Struct, tag="task", tag_field="kind"):
     texts: list[CardWords]
     picture: str | None = None
     """The name of an icon, where its author has chosen one."""
+    areas: list[list[str]] = []
+    """The squares that it speaks of, each part for itself, as each middle line; none where all squares are alike."""
 
 
 class Square(Struct):
@@ -198,6 +200,11 @@ class TaskProgress(Struct):
     """By side: how much of that is still to do, 0 when the task is met; where the opponent is to be outnumbered it may
     be more than on an empty board. None for a task that is out of reach for now, as a chain with enemy pieces in every
     way. Empty when `need` is None."""
+    pieces: list[Literal["any", "common", "heroic", "legendary", "upgraded", "non-legendary"]]
+    """The pieces that it asks for on its squares, the rarest first. Empty where they cannot be listed, as in a
+    chain."""
+    filled: list[list[bool]]
+    """By side: which of those pieces are there."""
 
 
 class ProgressList(Struct):

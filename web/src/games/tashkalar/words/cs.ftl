@@ -313,6 +313,8 @@ tk-steps = { $left ->
     [none] mimo dosah
    *[other] chybí { $left }
 }
+tk-slots = { $done } z { $all }
+tk-task-squares = Pole úkolu: { $squares }
 tk-tabs = Části stolu
 tk-tab-hand = Ruka
 tk-tab-sides = Strany

@@ -290,6 +290,8 @@ tk-steps = { $left ->
     [none] out of reach
    *[other] { $left } to go
 }
+tk-slots = { $done } of { $all }
+tk-task-squares = Squares of the task: { $squares }
 tk-tabs = Parts of the table
 tk-tab-hand = Hand
 tk-tab-sides = Sides

@@ -304,6 +304,8 @@ tk-steps = { $left ->
     [none] poza zasięgiem
    *[other] brakuje { $left }
 }
+tk-slots = { $done } z { $all }
+tk-task-squares = Pola zadania: { $squares }
 tk-tabs = Części stołu
 tk-tab-hand = Ręka
 tk-tab-sides = Strony
