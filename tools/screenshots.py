@@ -11,19 +11,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import subprocess
 import sys
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 from support.browsing import chromium, reader
 from support.measuring import board_of
 from support.stack import Stack
-from support.tableclient import Person, TableClient
+from support.tableclient import Person, RefusedError, TableClient
 
 from arenarium.games import game_of
 from arenarium.server.service.bot_worker import choose
@@ -33,6 +36,8 @@ SIZES = ("1366x768", "1440x900", "1920x1080", "820x1180", "390x844", "360x740", 
 HUMAN, LEVEL2 = {"kind": "human"}, {"kind": "computer", "level": "level2"}
 
 
+AT_ONCE = 3
+"""So many windows are open together."""
 VISITED = "localStorage.setItem('arenarium.visited', '{}')"
 
 
@@ -40,7 +45,8 @@ VISITED = "localStorage.setItem('arenarium.visited', '{}')"
 class Screen:
     name: str
     path: str
-    """Where `{table}` stands for the table that is made for it, `{set}` for the cards on the bench."""
+    """Where `{table}` stands for the table that is made for it, `{set}` for the cards on the bench, `{tournament}` for
+    a tournament under way."""
     table: str = ""
     """Which table: one of `TABLES`."""
     person: str = "Anna"
@@ -218,6 +224,12 @@ SCREENS = [
     Screen("learn-barracks-orders", "/learn/barracks?step=10"),
     Screen("learn-barracks-second", "/learn/barracks/2?step=8"),
     Screen("account", "/account"),
+    Screen("account-own", "/account", person="Cecylia"),
+    Screen("players", "/players", person="Cecylia"),
+    Screen("player", "/player/Cecylia"),
+    Screen("tournaments", "/tournaments", person="Cecylia"),
+    Screen("tournament", "/tournaments/{tournament}", person="Cecylia"),
+    Screen("admin", "/admin", person="Cecylia"),
     Screen("credits", "/credits"),
     Screen("lost", "/nowhere"),
     Screen("offline", "/", person="", offline=True),
@@ -225,11 +237,12 @@ SCREENS = [
 
 
 class World:
-    """A server with people, and tables that are made when they are first wanted."""
+    """A server with people, and tables that are made when they are first wanted. Cecylia has an account, and looks
+    after the server."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self._people = {name: Person([address], name) for name in ("Anna", "Bohdan")}
+    def __init__(self, stack: Stack) -> None:
+        self.address, self._database = stack.addresses[0], stack.database
+        self._people = {name: Person(stack.addresses, name) for name in ("Anna", "Bohdan", "Cecylia")}
         self._tables: dict[str, str] = {}
 
     async def begin(self) -> None:
@@ -237,6 +250,7 @@ class World:
             await person.arrive()
         await self._people["Bohdan"].make("barracks", {"difficulty": "quick"}, public=True)
         self._tables["waiting"] = await self._waiting()
+        self._tournament = await self._club()
 
     def cookies(self, person: str) -> dict[str, str]:
         return self._people[person].cookies if person else {}
@@ -246,21 +260,58 @@ class World:
         await self._people["Bohdan"].join(table["id"])
         return str(table["id"])
 
+    async def _club(self) -> str:
+        """Cecylia's account and her tournament, which she has just started."""
+        host = self._people["Cecylia"]
+        await host.call("POST", "/api/accounts", {"name": host.name, "password": "a long one for Cecylia"})
+        appoint = [sys.executable, "-m", "arenarium", "admin", "player", "admin", host.name]
+        subprocess.run(appoint, env={**os.environ, "ARENARIUM_DATABASE": self._database}, check=True)
+        rules = {"game": "barracks", "setup": {"difficulty": "quick"}, "clock": {"kind": "turn", "seconds": 3600}}
+        cup = {"name": "Winter cup", "kind": "round-robin", **rules}
+        tournament = (await host.call("POST", "/api/tournaments", cup))["id"]
+        for level in ("level1", "level2", "level3"):
+            await host.call("POST", f"/api/tournaments/{tournament}/computer", {"level": level})
+        await host.call("POST", f"/api/tournaments/{tournament}/enter")
+        await host.call("POST", f"/api/tournaments/{tournament}/start")
+        return str(tournament)
+
     async def path(self, screen: Screen) -> str:
         if screen.table and screen.table not in self._tables:
             person, game, setup, seats, steps, turn = TABLES[screen.table]
             self._tables[screen.table] = await played(self._people[person], game, setup, seats, steps, turn)
         shared = await self._shared() if "{set}" in screen.path else None
-        return screen.path.format(table=self._tables.get(screen.table), set=shared)
+        return screen.path.format(table=self._tables.get(screen.table), set=shared, tournament=self._tournament)
 
     async def _shared(self) -> str:
         """A set of Anna's, by its id; the same whenever it is asked for."""
-        kept = await self._people["Anna"].call("POST", "/api/card-sets", {"game": "tashkalar", "document": HARBOR})
-        return str(kept["id"])
+        while True:
+            try:
+                request = {"game": "tashkalar", "document": HARBOR}
+                return str((await self._people["Anna"].call("POST", "/api/card-sets", request))["id"])
+            except RefusedError as refusal:
+                if refusal.code != "unavailable":
+                    raise
+                await asyncio.sleep(1)  # the workshop has much to do
+
+
+# Asked in every frame: whether the page has not changed for thirty of them, and everything is there.
+_AT_REST = """() => {
+  const now = document.querySelector('.loading') ? Math.random() : document.documentElement.outerHTML.length;
+  globalThis.stillFor = globalThis.lastLength === now ? (globalThis.stillFor ?? 0) + 1 : 0;
+  globalThis.lastLength = now;
+  return globalThis.stillFor > 30;
+}"""
+
+
+async def settled(page: Page) -> None:
+    """When all has come that comes by itself."""
+    await page.wait_for_load_state("networkidle")
+    await page.evaluate("document.fonts.ready.then(() => undefined)")
+    await page.wait_for_function(_AT_REST)
 
 
 async def shoot(
-    browser: Browser, world: World, screen: Screen, size: str, language: str, dark: bool, out: Path | None
+    browser: Browser, world: World, screen: Screen, path: str, size: str, language: str, dark: bool, out: Path | None
 ) -> None:
     """A picture of a screen into a folder, or none where only the board is measured."""
     width, height = map(int, size.split("x"))
@@ -273,16 +324,16 @@ async def shoot(
         await somebody.context.add_init_script(VISITED)
     if screen.bench:
         await somebody.context.add_init_script(bench(screen.bench))
-    await somebody.go(await world.path(screen))
+    await somebody.go(path)
     if screen.offline:
         await somebody.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         await somebody.page.wait_for_load_state("networkidle")
         await somebody.context.set_offline(True)
-        await somebody.go(screen.path)
-    await somebody.page.wait_for_timeout(1500)
+        await somebody.go(path)
+    await settled(somebody.page)
     if screen.press:
         await somebody.page.locator(screen.press).first.dispatch_event("click")
-        await somebody.page.wait_for_timeout(500)
+        await settled(somebody.page)
     name = f"{screen.name}-{size}-{language}{'-dark' if dark else ''}.png"
     board = await board_of(somebody.page)
     if board:
@@ -293,6 +344,19 @@ async def shoot(
     for complaint in [] if screen.offline else somebody.complaints:  # offline the browser itself complains
         sys.stderr.write(f"{name}: {complaint}\n")
     await somebody.context.close()
+
+
+async def shoot_all(
+    browser: Browser, world: World, screen: Screen, looks: list[tuple[str, str, bool]], out: Path | None
+) -> None:
+    """A screen in windows of several sizes, languages and themes, a few at a time."""
+    path, places = await world.path(screen), asyncio.Semaphore(AT_ONCE)
+
+    async def one(size: str, language: str, dark: bool) -> None:
+        async with places:
+            await shoot(browser, world, screen, path, size, language, dark, out)
+
+    await asyncio.gather(*(one(*look) for look in looks))
 
 
 async def main() -> None:
@@ -308,21 +372,18 @@ async def main() -> None:
     themes = (True,) if arguments.dark else (False,) if arguments.light else (False, True)
     arguments.out.mkdir(parents=True, exist_ok=True)
     with Stack(scaled=False, workers=2) as stack:
-        world = World(stack.addresses[0])
+        world = World(stack)
         await world.begin()
         async with chromium() as browser:
             for screen in SCREENS:
                 if arguments.only and not any(word in screen.name for word in arguments.only):
                     continue
-                for size in arguments.sizes.split(","):
-                    if arguments.measure and not screen.table:
-                        continue
-                    if arguments.measure:
-                        await shoot(browser, world, screen, size, "en", False, None)
-                        continue
-                    for language in arguments.languages.split(","):
-                        for dark in themes:
-                            await shoot(browser, world, screen, size, language, dark, arguments.out)
+                sizes = arguments.sizes.split(",")
+                if not arguments.measure:
+                    looks = [*product(sizes, arguments.languages.split(","), themes)]
+                    await shoot_all(browser, world, screen, looks, arguments.out)
+                elif screen.table:
+                    await shoot_all(browser, world, screen, [(size, "en", False) for size in sizes], None)
                 sys.stdout.write(f"{screen.name}\n")
 
 

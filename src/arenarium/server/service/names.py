@@ -58,7 +58,7 @@ _OFFICIAL = {
 _GUESTS = {
     "en": (
         "Amber Bold Calm Frosty Gentle Hidden Lucky Merry Nimble Quiet Silver Wild",
-        "Badger Crane Falcon Fox Hare Heron Lynx Otter Raven Stork Weasel Wolf",
+        "Badger Beaver Crane Falcon Fox Hare Hedgehog Heron Lynx Raven Stork Wolf",
     ),
     "pl": (
         "Bursztynowy Cichy Dziki Mroźny Odważny Spokojny Srebrny Szczęśliwy Łagodny Ukryty Wesoły Zwinny",

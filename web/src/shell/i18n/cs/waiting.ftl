@@ -9,7 +9,7 @@ waiting-players = { $count ->
 }
 waiting-told = { $name } vidí u výsledku, že chceš hrát znovu. Partie začne, až se všichni přidají.
 waiting-meanwhile = Zatím:
-waiting-as-anybody = Jakékoli jméno; jinak ho vylosujeme
+waiting-as-anybody = Jméno (nepovinné)
 waiting-first-time = Poprvé?
 waiting-public = Přidat se může každý.
 waiting-by-link = Přidat se mohou jen lidé, kteří mají odkaz.
@@ -23,7 +23,7 @@ waiting-share = Poslat tento odkaz přátelům
 waiting-send = Poslat…
 waiting-here-only = Tento odkaz funguje jen na tomto počítači. Pro hru v síti spusť server s volbou --host 0.0.0.0.
 waiting-network-only = Tento odkaz funguje na počítačích a telefonech v tvé síti.
-waiting-copy = Kopírovat
+waiting-copy = Kopírovat odkaz
 waiting-copied = Zkopírováno
 waiting-start = Začít partii
 waiting-for-players = Partie začne, až budou všechna místa obsazená.
