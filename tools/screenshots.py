@@ -268,7 +268,7 @@ class World:
         subprocess.run(appoint, env={**os.environ, "ARENARIUM_DATABASE": self._database}, check=True)
         rules = {"game": "barracks", "setup": {"difficulty": "quick"}, "clock": {"kind": "turn", "seconds": 3600}}
         cup = {"name": "Winter cup", "kind": "round-robin", **rules}
-        tournament = (await host.call("POST", "/api/tournaments", cup))["id"]
+        tournament = (await host.call("POST", "/api/tournaments", cup))["tournament"]["id"]
         for level in ("level1", "level2", "level3"):
             await host.call("POST", f"/api/tournaments/{tournament}/computer", {"level": level})
         await host.call("POST", f"/api/tournaments/{tournament}/enter")

@@ -22,6 +22,11 @@ it('points at a being that can be summoned, before anything else', () => {
   expect(coach(position(near('nothing')), request)).toContain('You could summon “Knight”');
 });
 
+it('leaves the choice among several beings to the player', () => {
+  const request = asked('action', place, { verb: 'summon', card: 'Knight', at: 'e5' }, { verb: 'summon', card: 'Bomb', at: 'e5' }, { verb: 'summon', card: 'Bomb', at: 'e6' });
+  expect(coach(position(), request)).toContain('any of 2 beings');
+});
+
 it('points at the square that completes a pattern, if it is free', () => {
   expect(coach(position(near('nothing')), asked('action', place))).toBe('One more piece on e6, and you can summon “Swordmaster”.');
   expect(coach(position(near('enemy')), asked('action', place))).not.toContain('e6');

@@ -28,17 +28,16 @@ export default coach;
 
 const canInvoke = (request: RequestInfo) => request.options.some((option) => factsOf(option).verb === 'flare');
 
-/** A summoning, a flare, or a piece that would complete a pattern; the rarest card first. */
+/** A summoning, a flare, or a piece that would complete a pattern. Which of several beings is best is the player's to find out. */
 function inAction(position: Position, request: RequestInfo): string | null {
-  const isLegend = (card: string) => library.card(card)?.kind === 'legend';
-  const rarest = (cards: string[]) => cards.find(isLegend) ?? cards[0];
-  const summoned = rarest(
+  const summoned = new Set(
     request.options.flatMap((option) => {
       const facts = factsOf(option);
       return facts.verb === 'summon' && facts.card ? facts.card : [];
     }),
   );
-  if (summoned) return t('tk-coach-summon', { card: library.titleOf(summoned) });
+  if (summoned.size > 1) return t('tk-coach-several', { count: summoned.size });
+  for (const card of summoned) return t('tk-coach-summon', { card: library.titleOf(card) });
   if (canInvoke(request)) return t('tk-coach-flare');
   const { cards } = (position.hints ?? { tasks: [], cards: [] }) as TashKalarHints;
   for (const { card, near } of cards) {

@@ -344,6 +344,8 @@ tk-coach-pass = Když předáš tah, spoluhráč dokončí účinek a zbylé akc
 tk-coach-place = Umísťuj kameny, jak ukazuje karta v ruce; vzor se smí otočit i zrcadlit.
 tk-coach-near = Ještě jeden kámen na { $square } a můžeš vyvolat: „{ $card }“.
 tk-coach-summon = Můžeš vyvolat: „{ $card }“. Přečti si, co dělá; pak se dotkni karty a světlého pole.
+tk-coach-several =
+    Můžeš vyvolat některou z { $count } bytostí. Přečti si, co dělají; pak se dotkni karty a světlého pole.
 tk-coach-flare = Jsi pozadu, a tak je karta balance připravená. Nestojí žádnou akci.
 tk-coach-effect = Účinek bytosti: vyber jedno ze světlých polí.
 tk-coach-claim = Úkol je splněný: započítej ho a dostaneš body.

@@ -321,6 +321,7 @@ tk-coach-pass = Pass control, and your teammate finishes the effect and uses you
 tk-coach-place = Place pieces as a card in your hand shows; patterns may be turned and mirrored.
 tk-coach-near = One more piece on { $square }, and you can summon “{ $card }”.
 tk-coach-summon = You could summon “{ $card }”. Read what it does; then touch the card and a lit square.
+tk-coach-several = You could summon any of { $count } beings. Read what they do; then touch a card and a lit square.
 tk-coach-flare = You’re behind, so your flare is ready. It costs no action.
 tk-coach-effect = The being’s effect: choose one of the lit squares.
 tk-coach-claim = You’ve met a task: claim it for its points.

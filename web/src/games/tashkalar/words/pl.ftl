@@ -335,6 +335,8 @@ tk-coach-pass = Gdy przekażesz kontrolę, partner dokończy efekt, a pozostałe
 tk-coach-place = Ustawiaj piony tak, jak pokazuje karta w ręce; wzór można obrócić i odbić.
 tk-coach-near = Jeszcze jeden pion na { $square } i możesz przywołać: „{ $card }”.
 tk-coach-summon = Możesz przywołać: „{ $card }”. Przeczytaj, co robi; potem dotknij karty i jasnego pola.
+tk-coach-several =
+    Możesz przywołać jedną z { $count } istot. Przeczytaj, co robią; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
 tk-coach-effect = Efekt istoty: wybierz jedno z jasnych pól.
 tk-coach-claim = Zadanie wykonane: zgłoś je, a dostaniesz punkty.

@@ -45,7 +45,7 @@ challenge-status-declined = Výzva byla odmítnuta.
 challenge-status-withdrawn = Výzva byla vzata zpět.
 challenge-status-expired = Výzva vypršela.
 challenge-to-table = Ke stolu
-challenge-home = Na začátek
+challenge-home = Na hlavní stránku
 
 account-profile = Tvůj profil
 player-none = Účet se jménem { $name } tu není.

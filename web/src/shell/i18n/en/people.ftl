@@ -45,7 +45,7 @@ challenge-status-declined = The challenge was declined.
 challenge-status-withdrawn = The challenge was withdrawn.
 challenge-status-expired = The challenge has expired.
 challenge-to-table = To the table
-challenge-home = Back to the start
+challenge-home = Home
 
 account-profile = Your profile
 player-none = There is no account called { $name }.

@@ -45,7 +45,7 @@ challenge-status-declined = Wyzwanie odrzucone.
 challenge-status-withdrawn = Wyzwanie wycofane.
 challenge-status-expired = Wyzwanie wygasło.
 challenge-to-table = Do stołu
-challenge-home = Na początek
+challenge-home = Na stronę główną
 
 account-profile = Twój profil
 player-none = Nie ma konta o nazwie { $name }.

@@ -145,7 +145,7 @@ told-school-taken = { $person ->
 } „{ $school }“
 told-dealt = karty jsou rozdány
 told-start-piece = startovní kámen na { $at }: { $colour }
-told-placed = na { $at } je umístěn { $piece }
+told-placed = { $piece } na { $at }
 told-lifted = { $piece } je zvednut z { $at }
 told-summoning = { $person ->
     [you] vyvoláváš
@@ -153,10 +153,10 @@ told-summoning = { $person ->
 } bytost { $card } na { $at }{ $details }
 told-reused = novou bytostí se stává { $piece } na { $at }
 told-destroyed = { $how ->
-    [move] { $piece } na { $at } je zničen pohybem
-    [leap] { $piece } na { $at } je zničen skokem
-    [summoned-onto] { $piece } na { $at } je zničen: na jeho pole přichází bytost
-   *[effect] { $piece } na { $at } je zničen
+    [move] { $piece } na { $at } zničen pohybem
+    [leap] { $piece } na { $at } zničen skokem
+    [summoned-onto] { $piece } na { $at } ustupuje bytosti
+   *[effect] { $piece } na { $at } zničen
 }{ $counted ->
     [0] { "" }
     [1] { "" }

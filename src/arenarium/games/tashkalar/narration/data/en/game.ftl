@@ -143,7 +143,7 @@ told-school-taken = { $person ->
 } the school “{ $school }”
 told-dealt = the cards are dealt
 told-start-piece = { $colour }’s start piece goes on { $at }
-told-placed = a { $piece } is placed on { $at }
+told-placed = { $piece } on { $at }
 told-lifted = the { $piece } on { $at } is picked up
 told-summoning = { $person ->
     [you] you summon
@@ -151,17 +151,17 @@ told-summoning = { $person ->
 } { $card } on { $at }{ $details }
 told-reused = the { $piece } on { $at } turns into the new being
 told-destroyed = { $how ->
-    [move] the { $piece } on { $at } is destroyed by a move
-    [leap] the { $piece } on { $at } is destroyed by a leap
-    [summoned-onto] the { $piece } on { $at } is destroyed: a being is summoned onto it
-   *[effect] the { $piece } on { $at } is destroyed
+    [move] { $piece } on { $at } destroyed by a move
+    [leap] { $piece } on { $at } destroyed by a leap
+    [summoned-onto] { $piece } on { $at } makes way for the being
+   *[effect] { $piece } on { $at } destroyed
 }{ $counted ->
     [0] { "" }
     [1] { "" }
    *[other] { " " }(it counts { $counted } times)
 }
 told-removed = the { $piece } leaves the game
-told-moved = the { $piece } { $how ->
+told-moved = { $piece } { $how ->
     [leap] leaps
    *[move] moves
 } from { $origin } to { $target }

@@ -145,7 +145,7 @@ told-school-taken = { $person ->
 } „{ $school }”
 told-dealt = karty zostały rozdane
 told-start-piece = pion startowy na { $at }: { $colour }
-told-placed = na { $at } staje { $piece }
+told-placed = { $piece } na { $at }
 told-lifted = { $piece } zostaje podniesiony z { $at }
 told-summoning = { $person ->
     [you] przywołujesz
@@ -153,10 +153,10 @@ told-summoning = { $person ->
 } istotę { $card } na { $at }{ $details }
 told-reused = nową istotą staje się { $piece } na { $at }
 told-destroyed = { $how ->
-    [move] { $piece } na { $at } zostaje zniszczony ruchem
-    [leap] { $piece } na { $at } zostaje zniszczony skokiem
-    [summoned-onto] { $piece } na { $at } zostaje zniszczony: na jego polu staje istota
-   *[effect] { $piece } na { $at } zostaje zniszczony
+    [move] { $piece } na { $at } zniszczony ruchem
+    [leap] { $piece } na { $at } zniszczony skokiem
+    [summoned-onto] { $piece } na { $at } ustępuje miejsca istocie
+   *[effect] { $piece } na { $at } zniszczony
 }{ $counted ->
     [0] { "" }
     [1] { "" }
