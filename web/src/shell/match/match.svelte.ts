@@ -61,6 +61,12 @@ export class Match {
     document.addEventListener('visibilitychange', this.#now);
   }
 
+  /** The seat whose eyes the reader has: alone in a sandbox that of whoever is asked. Every view says so. */
+  get reader(): number | null {
+    const seen = (this.position?.view as { you?: number | null } | undefined)?.you;
+    return this.table?.sandbox ? (seen ?? this.seat) : this.seat;
+  }
+
   get number(): number {
     return this.steps.at(-1)?.number ?? 0;
   }
@@ -105,10 +111,15 @@ export class Match {
   // ------------------------------------------------------------------------------------------------------- saying
 
   choose(choice: string): void {
-    const request = this.request;
+    const { request, reader } = this;
     if (!request) return;
-    if (this.#send({ type: 'choose', request: request.id, choice })) this.pending = choice;
+    if (!this.#send({ type: 'choose', request: request.id, choice })) return;
+    this.pending = choice;
+    this.#answering = reader;
   }
+
+  /** For which seat the pending choice was sent. */
+  #answering: number | null = null;
 
   undo(): void {
     this.#send({ type: 'undo', number: this.number });
@@ -178,7 +189,7 @@ export class Match {
         this.news = message.steps;
         this.position = message.position;
         this.moments = [...this.moments, { steps: message.steps, position: message.position }].slice(-REMEMBERED);
-        if (message.steps.some((step) => step.seat === this.seat) || !message.position.request) this.pending = null;
+        if (message.steps.some((step) => step.seat === this.#answering) || !message.position.request) this.pending = null;
         break;
       case 'table':
         this.table = message.table;
