@@ -28,9 +28,10 @@ except ModuleNotFoundError as error:
 
 MOST_PLAYERS = 4
 _NOT_SAID = {str: "", int: 0, bool: False}
-_OWN = {"deals": 1000, "position": "", "recall": False}
-"""What every game has besides its setup: how many deals there are, where a match begins, and whether there are
-information states, texts of all that a seat has seen whenever it acted, and did. They grow, and are for small games."""
+_OWN = {"deals": 1000, "max_steps": 0, "position": "", "recall": False}
+"""What every game has besides its setup: how many deals there are, after how many actions a match is cut off, where it
+begins, and whether there are information states, texts of all that a seat has seen whenever it acted, and did. They
+grow, and are for small games."""
 
 
 def _specification(kit: GameKit) -> dict[str, Any]:
@@ -71,7 +72,7 @@ class Table:
 
     def __init__(self, kit: GameKit, params: dict[str, Any]) -> None:
         self._made_of = kit.id, params
-        self.matches = Matches(kit, _setup(kit, params))
+        self.matches = Matches(kit, _setup(kit, params), max_steps=int(params["max_steps"]) or None)
         self.deals, self.recall = int(params["deals"]), bool(params["recall"])
         self._beginning = self.matches.game.parse_position(params["position"]) if params["position"] else None
 

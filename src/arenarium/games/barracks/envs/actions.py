@@ -1,7 +1,7 @@
 """Actions: a number for every choice that a match of a setup can offer, with the cards of a set.
 
 In this order: nothing, recruiting, picking, sending, orders, targets. How many there are depends on how large a squad
-can become and how many moves there are: 3,636 where 15 points buy 15 warriors, 1,156 for a quick match.
+can become and how many moves there are: 3,637 where 15 points buy 15 warriors, 1,152 for a quick match.
 """
 
 from __future__ import annotations
