@@ -164,6 +164,7 @@ NB_MODULE(barracks, module) {
     nb::set_leak_warnings(false);  // a card set may live as long as the process
     module.doc() = "The native engine of Barracks. Use it through `arenarium.games.barracks.native`.";
     module.attr("NAMES") = barracks::all_names();
+    module.attr("PAIRINGS") = barracks::PAIRINGS;  // that its judge knows
     nb::class_<barracks::Loaded>(module, "Tables").def(nb::init<const nb::dict&>());
     define_state<barracks::Game>(module)
         .def("asks", &barracks::asks)

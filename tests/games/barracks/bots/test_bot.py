@@ -18,6 +18,7 @@ from arenarium.games.barracks.bots.bot import Thinker
 from arenarium.games.barracks.bots.levels import LEVELS
 from arenarium.games.barracks.game import BARRACKS, State
 from arenarium.games.barracks.state.choices import Draw, Pick
+from arenarium.games.barracks.state.position import Phase
 from arenarium.games.barracks.state.setup import DIFFICULTIES
 
 
@@ -141,11 +142,25 @@ def test_all_points_are_spent_and_the_picks_fit() -> None:
 
 def test_a_level_that_overlooks_options_still_answers_legally() -> None:
     state = BARRACKS.new({"difficulty": "classic"}, 3)
+    while state.phase == Phase.RECRUIT:
+        state.advance(state.asks()[0], state.options(state.asks()[0])[0])
     seat = state.asks()[0]
     request = state.requests()[seat]
     seen = {thinker("level1", seed=seed).choose(request, lambda: state.view(seat)) for seed in range(20)}
     assert seen <= set(request.options)
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize(("difficulty", "levels"), [("classic", [3, 3, 2, 2]), ("quick", [3, 2]), ("hard", [3, 3, 2])])
+def test_who_knows_no_squads_recruits_a_plain_one(difficulty: str, levels: list[int]) -> None:
+    state = BARRACKS.new({"difficulty": difficulty}, 3)
+    players = [thinker("level1", seed=seat) for seat in range(2)]
+    for seat, choice in answers(state, players):
+        state.advance(seat, choice)
+        if state.phase != Phase.RECRUIT:
+            break
+    for squad in state.squads:
+        assert [state.cards.warriors[soldier.card].level for soldier in squad] == levels
 
 
 @tried(8)

@@ -12,12 +12,13 @@ from arenarium.core.play import answers
 from arenarium.core.time_budget import TimeBudget
 from arenarium.games.barracks.bots.ahead import InPython
 from arenarium.games.barracks.bots.bot import Thinker
+from arenarium.games.barracks.bots.company import PAIRINGS
 from arenarium.games.barracks.bots.evaluation import Worth, learned, plain
 from arenarium.games.barracks.bots.levels import Skill
 from arenarium.games.barracks.bots.rollout import after, prospect
 from arenarium.games.barracks.game import BARRACKS, State
 from arenarium.games.barracks.native.handover import to_python
-from arenarium.games.barracks.native.turns import NativeJudge, TurnsAhead
+from arenarium.games.barracks.native.turns import Judging, NativeJudge, TurnsAhead
 from arenarium.games.barracks.rules.turn import possible
 from arenarium.games.barracks.state.position import Phase
 
@@ -100,6 +101,13 @@ def test_a_player_chooses_the_same_without_the_native_engine(monkeypatch: pytest
     native = game()
     monkeypatch.setattr(Worth, "native", None)
     assert game() == native
+
+
+@needs_native
+def test_an_engine_that_was_built_for_other_pairings_is_not_asked() -> None:
+    judging = Judging(lambda soldier, fielded: 1.0, lambda card, moves: (), 1.0, 0.0, 30.0, (), ())
+    assert judging.native(BARRACKS.cards, len(PAIRINGS)) is not None
+    assert judging.native(BARRACKS.cards, len(PAIRINGS) + 1) is None
 
 
 @needs_native

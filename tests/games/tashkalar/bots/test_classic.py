@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from arenarium.core.time_budget import TimeBudget
-from arenarium.games.tashkalar.bots.classic.bot import Searcher
+from arenarium.games.tashkalar.bots.classic6.player import Searcher
 from arenarium.games.tashkalar.game import TASHKALAR
 
 LOOKS = 150

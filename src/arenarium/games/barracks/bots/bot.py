@@ -20,7 +20,7 @@ from arenarium.games.barracks.bots.levels import LEVELS, Skill
 from arenarium.games.barracks.bots.opponents.pool import POOL
 from arenarium.games.barracks.bots.payoffs import Table
 from arenarium.games.barracks.bots.picking import best_pick
-from arenarium.games.barracks.bots.squads import next_levels
+from arenarium.games.barracks.bots.squads import next_levels, plain_level
 from arenarium.games.barracks.formats.view import View
 from arenarium.games.barracks.game import Barracks, Request, State
 from arenarium.games.barracks.state.choices import Choice, Draw, Pick
@@ -58,9 +58,9 @@ class Thinker:
         seen = view()
         self.thinking.begin(seen.turn)
         try:
-            noticed = self._noticed(request.options)
             if request.kind == Phase.RECRUIT:
-                return self._draw(noticed, seen)
+                return self._draw(request.options, seen)
+            noticed = self._noticed(request.options)
             if request.kind == Phase.PICK:
                 return {self._pick(noticed, seen): 1.0}
             return self._fight(request.kind, noticed, seen)
@@ -75,14 +75,16 @@ class Thinker:
         return [options[number] for number in sorted(kept)]
 
     def _draw(self, options: Sequence[Choice], view: View) -> dict[Choice, float]:
-        """Points that are left over are good for nothing; who knows no squads takes any level that it notices."""
-        draws = [option for option in options if isinstance(option, Draw)]
-        levels = next_levels(view) if self._skill.learned else {}
-        shares = {draw: levels[draw.level] for draw in draws if draw.level in levels}
-        if not shares:
-            shares = dict.fromkeys(draws or options, 1.0)  # type: ignore[arg-type]  # both are choices
+        """Who knows no squads recruits plainly. Points that are left over are good for nothing."""
+        draws = {option.level: option for option in options if isinstance(option, Draw)}
+        if not draws:
+            return {options[0]: 1.0}
+        levels = next_levels(view) if self._skill.learned else {plain_level(view.points[view.seat]): 1.0}
+        shares = {level: share for level, share in levels.items() if level in draws}
+        if not shares:  # nothing is known of such squads, or the stack is empty
+            shares = dict.fromkeys(draws, 1.0)
         total = sum(shares.values())
-        return {draw: share / total for draw, share in shares.items()}
+        return {draws[level]: share / total for level, share in shares.items()}
 
     def _deal(self, view: View, dealer: Dealer) -> State:
         """A position in which the seat may be."""

@@ -102,7 +102,7 @@ class Worth:
         pairs = self._pairs if self._knows_company else ()
         hurry = [pressure(turn) for turn in range(LAST_TURN + 1)]
         judging = Judging(self._reckon, GIFTS(self._cards), self._steepness, WIN_MARGIN, _SURE, pairs, hurry)
-        return judging.native(self._cards)
+        return judging.native(self._cards, len(PAIRINGS))
 
     def of(self, soldier: Soldier, fielded: bool) -> float:
         worth = self._kept.get((soldier, fielded))

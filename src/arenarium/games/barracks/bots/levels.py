@@ -28,13 +28,13 @@ class Skill(NamedTuple):
 
 
 LEVELS: dict[str, tuple[float, Skill]] = {
-    "level1": (0.25, Skill(notices=0.35, looks=7, worlds=1, replies=False, learned=False)),
-    "level2": (0.25, Skill(notices=0.5, looks=14, worlds=1, replies=False, learned=False)),
-    "level3": (0.25, Skill(notices=0.7, looks=28, worlds=1, replies=False, learned=False)),
-    "level4": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
-    "level5": (0.25, Skill(notices=0.85, looks=80, worlds=1, replies=False)),
-    "level6": (0.25, Skill(looks=150, worlds=1)),
-    "level7": (0.5, Skill(looks=400, worlds=4)),
+    "level1": (0.25, Skill(notices=0.27, looks=5, worlds=1, replies=False, learned=False)),
+    "level2": (0.25, Skill(notices=0.36, looks=8, worlds=1, replies=False, learned=False)),
+    "level3": (0.25, Skill(notices=0.55, looks=21, worlds=1, replies=False, learned=False)),
+    "level4": (0.25, Skill(notices=0.7, looks=28, worlds=1, replies=False, learned=False)),
+    "level5": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
+    "level6": (0.25, Skill(notices=0.75, looks=60, worlds=1)),
+    "level7": (0.25, Skill(looks=150, worlds=1)),
     "level8": (2.0, Skill()),
 }
 """Seconds a turn, and what is seen."""

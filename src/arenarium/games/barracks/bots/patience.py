@@ -6,7 +6,7 @@ out. Nobody is made to lose by it: what harms the other side only begins to coun
 
 from __future__ import annotations
 
-PRESSURE = 0.5
+PRESSURE = 0.9
 """What the wounds of the other side count beside the chance to win when a player has lost all patience."""
 PATIENCE = 20
 """Turns in which there is no hurry; after as many more, holding out counts for nothing."""

@@ -138,6 +138,12 @@ def written(levels: Levels) -> str:
     return "".join(map(str, levels))
 
 
+def plain_level(points: int) -> int:
+    """The level that somebody recruits who only knows that neither many weak warriors nor a few strong ones do well:
+    the third, and the second where a third one would leave a point that buys little."""
+    return 3 if points == 3 or points >= 5 else min(points, 2)
+
+
 def next_levels(view: View) -> dict[int, float]:
     """How likely each level is to be recruited next: of the squads that are aimed at any warrior that is missing."""
     own, theirs = (tuple(sorted(soldier.level for soldier in view.squads[seat])) for seat in (view.seat, 1 - view.seat))

@@ -41,10 +41,11 @@ class Judging(NamedTuple):
     hurry: Sequence[float]
     """By turn, what the wounds of the other side count beside the chance to win."""
 
-    def native(self, cards: CardSet) -> NativeJudge | None:
-        """A judge for games with these cards; None where there is no native engine for them."""
+    def native(self, cards: CardSet, pairings: int) -> NativeJudge | None:
+        """A judge for games with these cards; None where there is no native engine for them, or one that knows another
+        number of pairings: it was built for another version."""
         native = NATIVE(cards)
-        if native is None:
+        if native is None or getattr(native.engine, "PAIRINGS", 0) != pairings:
             return None
         judge: NativeJudge = native.engine.Judge(  # type: ignore[attr-defined]  # only this game has one
             lambda fields, fielded: self.worth_of(Soldier(*fields), fielded),

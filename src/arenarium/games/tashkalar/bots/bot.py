@@ -23,13 +23,16 @@ from arenarium.games.tashkalar.bots.thinking import Notices, Thinker, is_native,
 from arenarium.games.tashkalar.bots.turns import Breadth, Line
 from arenarium.games.tashkalar.formats.view import View
 from arenarium.games.tashkalar.game import State, TashKalar
-from arenarium.games.tashkalar.state.choices import PASS, Choice
+from arenarium.games.tashkalar.state.choices import PASS, Choice, Summon
 from arenarium.games.tashkalar.state.position import Phase
 
 OWN_TURN = Breadth(places=10)
 REPLY = Breadth(positions=300, discards=False, judged=6)
 SLOW_REPLY = Breadth(positions=100, places=6, widens=False, discards=False, judged=1)
 """Where Python has to think."""
+
+
+NO_END = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,9 @@ class SearchLimits:
     """The share of the time for its own turn."""
     notices: float = 1.0
     """The chance that it notices a way to summon; what is overlooked stays so for the turn."""
+    cards: int = NO_END
+    """How many of its cards it has in mind: those that it has held longest. The others it neither prepares nor
+    summons."""
 
 
 STRONGEST = SearchLimits()
@@ -179,22 +185,29 @@ class Searcher:
         table = guess.table
         team = [card for holder in table.seats_of(table.side_of(seat)) for card in guess.legends[holder]]
         known = {*guess.hands[seat], *guess.flares[seat], *team}
+        if self._limits.cards < NO_END:
+            known = self._in_mind(guess, seat)
         return thinker(guess, seat, known, self._weights or weights_for(table.form))
 
     def _own_turn(self, guess: State, mind: Thinker) -> list[Line]:
         enough = self.thinking.seconds * (1.0 - self._limits.share) if self._limits.ways > 1 else 0.0
-        return mind.lines(guess, self._limits.turn, self._noticing(), lambda: self.thinking.left() > enough)
+        return mind.lines(guess, self._limits.turn, self._noticing(guess), lambda: self.thinking.left() > enough)
 
-    def _noticing(self) -> Notices | None:
-        chance = self._limits.notices
-        if chance >= 1.0:
+    def _in_mind(self, guess: State, seat: int) -> set[int]:
+        """The cards that it thinks of: new ones come last in a hand."""
+        return set((guess.hands[seat] + guess.legends[seat])[: self._limits.cards])
+
+    def _noticing(self, guess: State) -> Notices | None:
+        """Which ways to summon it sees; None: all."""
+        chance, cards = self._limits.notices, self._limits.cards
+        if chance >= 1.0 and cards == NO_END:
             return None
         noticed: dict[Choice, bool] = {}
-        rng = self._rng
+        rng, thought_of = self._rng, self._in_mind(guess, guess.active)
 
-        def notices(option: Choice) -> bool:
+        def notices(option: Summon) -> bool:
             if option not in noticed:
-                noticed[option] = rng.random() < chance
+                noticed[option] = option.card in thought_of and rng.random() < chance
             return noticed[option]
 
         return notices

@@ -10,7 +10,7 @@ from random import Random
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import RequestOf
-from arenarium.games.tashkalar.bots.classic.evaluation import weights_for, worth
+from arenarium.games.tashkalar.bots.classic6.evaluation import weights_for, worth
 from arenarium.games.tashkalar.formats.view import View
 from arenarium.games.tashkalar.game import State, TashKalar
 from arenarium.games.tashkalar.state.choices import Choice

@@ -1,7 +1,8 @@
 """The levels of the computer player of Tash-Kalar, from gentle to as strong as two seconds a turn allow.
 
 Weaker ones do nothing at random. They see less: fewer squares to place on, fewer positions, no replies; and they
-overlook ways to summon, as people do who have to turn and mirror a pattern in their heads.
+overlook ways to summon, as people do who have to turn and mirror a pattern in their heads. The gentlest have one or two
+of their cards in mind. Discarding for other cards is thought of from the fifth on.
 """
 
 from __future__ import annotations
@@ -10,23 +11,23 @@ from functools import partial
 
 from arenarium.core.kit import BotSpec
 from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
-from arenarium.games.tashkalar.bots.classic.bot import Searcher as Classic
+from arenarium.games.tashkalar.bots.classic6.player import Searcher as Classic
 from arenarium.games.tashkalar.bots.greedy import GreedyTashKalar
 from arenarium.games.tashkalar.bots.opponents.pool import OPPONENTS
 from arenarium.games.tashkalar.bots.turns import Breadth
 
 
-def _few(positions: int, places: int) -> Breadth:
-    return Breadth(positions, places, widens=False, judged=4)
+def _few(positions: int, places: int, discards: bool = False) -> Breadth:
+    return Breadth(positions, places, widens=False, discards=discards, judged=4)
 
 
 LEVELS: dict[str, tuple[float, SearchLimits]] = {
-    "level1": (0.25, SearchLimits(_few(40, 4), ways=1, notices=0.25)),
-    "level2": (0.25, SearchLimits(_few(60, 4), ways=1, notices=0.4)),
+    "level1": (0.25, SearchLimits(_few(20, 4), ways=1, notices=0.2, cards=1)),
+    "level2": (0.25, SearchLimits(_few(40, 4), ways=1, notices=0.3, cards=2)),
     "level3": (0.25, SearchLimits(_few(90, 5), ways=1, notices=0.55)),
     "level4": (0.25, SearchLimits(_few(140, 5), ways=1, notices=0.7)),
-    "level5": (0.25, SearchLimits(_few(240, 6), ways=1, notices=0.88)),
-    "level6": (0.25, SearchLimits(_few(500, 8), ways=1)),
+    "level5": (0.25, SearchLimits(_few(240, 6, discards=True), ways=1, notices=0.88)),
+    "level6": (0.25, SearchLimits(_few(500, 8, discards=True), ways=1)),
     "level7": (0.25, SearchLimits(Breadth(1500, places=8), ways=1)),
     "level8": (2.0, SearchLimits()),
 }

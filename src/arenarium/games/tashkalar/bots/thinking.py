@@ -16,11 +16,11 @@ from arenarium.games.tashkalar.bots.turns import Breadth, GoesOn, Line, TurnSear
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.native.handover import to_native
 from arenarium.games.tashkalar.native.tables import NATIVE
-from arenarium.games.tashkalar.state.choices import Choice
+from arenarium.games.tashkalar.state.choices import Choice, Summon
 
 CONSIDERED = 8
 """Of what an unknown card may be, so many are looked at."""
-Notices = Callable[[Choice], bool]
+Notices = Callable[[Summon], bool]
 """Whether a player that overlooks things sees a way to summon."""
 
 

@@ -120,7 +120,7 @@ class TurnSearch:
     """The search of one turn from one position, on behalf of the side whose turn it is."""
 
     def __init__(
-        self, root: State, judgement: Judgement, breadth: Breadth, notices: Callable[[Choice], bool] | None = None
+        self, root: State, judgement: Judgement, breadth: Breadth, notices: Callable[[Summon], bool] | None = None
     ) -> None:
         self._root = root
         self._judgement = judgement

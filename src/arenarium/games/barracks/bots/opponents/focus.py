@@ -6,6 +6,7 @@ from arenarium.games.barracks.bots.appraisal import move_power
 from arenarium.games.barracks.bots.greedy import ELIMINATION, LATER, hardest_blow, worth
 from arenarium.games.barracks.bots.opponents.rules_of_thumb import RuleOfThumb, best_gain, blow, gain, ordered
 from arenarium.games.barracks.bots.patience import patience
+from arenarium.games.barracks.bots.squads import plain_level
 from arenarium.games.barracks.cards.cards import MoveCard
 from arenarium.games.barracks.state.choices import Orders
 from arenarium.games.barracks.state.position import Position
@@ -19,8 +20,7 @@ STRIKES = 0.5
 
 class Focus(RuleOfThumb):
     def next_level(self, points: int) -> int:
-        """Third level, and second where a third one would leave a point that buys little."""
-        return 3 if points == 3 or points >= 5 else min(points, 2)
+        return plain_level(points)
 
     def card(self, move: MoveCard, others: list[MoveCard]) -> float:
         return move_power(move) + STRIKES * move.damage

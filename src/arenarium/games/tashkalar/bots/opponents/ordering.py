@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 
 from arenarium.games.tashkalar.board.board import BOARD, CENTRAL, neighbours
-from arenarium.games.tashkalar.bots.classic.nearness import HELPING
+from arenarium.games.tashkalar.bots.classic6.nearness import HELPING
 from arenarium.games.tashkalar.rules.placements import pieces_at_least
 from arenarium.games.tashkalar.rules.task_distance import NEED, WANTED
 from arenarium.games.tashkalar.state.choices import Choice, Claim, Flare, Move, Place, Plain, Put, Summon, Target

@@ -8,7 +8,7 @@ from random import Random
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import RequestOf
 from arenarium.core.time_budget import TimeBudget
-from arenarium.games.tashkalar.bots.classic.nearness import prepare
+from arenarium.games.tashkalar.bots.classic6.nearness import prepare
 from arenarium.games.tashkalar.bots.opponents.taste import Judge, Taste
 from arenarium.games.tashkalar.bots.opponents.turn_beam import Line, TurnBeam
 from arenarium.games.tashkalar.formats.view import View

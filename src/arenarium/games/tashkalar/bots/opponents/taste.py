@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arenarium.games.tashkalar.board.board import BOARD
-from arenarium.games.tashkalar.bots.classic.nearness import NEAR
+from arenarium.games.tashkalar.bots.classic6.nearness import NEAR
 from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 from arenarium.games.tashkalar.rules.score import melee_points, side_score
 from arenarium.games.tashkalar.rules.task_distance import FAR, MISSING, NEED

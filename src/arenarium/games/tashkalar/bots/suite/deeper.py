@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from arenarium.core.dealer import Dealer
-from arenarium.games.tashkalar.bots.classic.evaluation import weights_for, worth
+from arenarium.games.tashkalar.bots.classic6.evaluation import weights_for, worth
 from arenarium.games.tashkalar.bots.opponents.pool import BALANCED
 from arenarium.games.tashkalar.bots.opponents.taste import Judge
 from arenarium.games.tashkalar.bots.opponents.turn_beam import Line, TurnBeam

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush, nlargest
 from random import Random
 
-from arenarium.games.tashkalar.bots.classic.candidates import worthy
+from arenarium.games.tashkalar.bots.classic6.candidates import worthy
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.state.choices import Choice, Discard, Summon
 from arenarium.games.tashkalar.state.position import Phase

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arenarium.games.tashkalar.board.board import BOARD
-from arenarium.games.tashkalar.bots.classic.nearness import NEAR
+from arenarium.games.tashkalar.bots.classic6.nearness import NEAR
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.rules.placements import SUMMONABLE
 from arenarium.games.tashkalar.rules.score import melee_points, side_score

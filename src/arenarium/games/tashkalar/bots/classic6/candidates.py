@@ -9,7 +9,7 @@ from itertools import islice
 from random import Random
 
 from arenarium.games.tashkalar.board.board import BOARD, CENTRE, WITHIN, neighbours, squares
-from arenarium.games.tashkalar.bots.classic.nearness import HELPING, NEAR
+from arenarium.games.tashkalar.bots.classic6.nearness import HELPING, NEAR
 from arenarium.games.tashkalar.rules.placements import pieces_at_least
 from arenarium.games.tashkalar.rules.task_distance import NEED, WANTED
 from arenarium.games.tashkalar.state.choices import Choice, Place, Put, Return

@@ -15,9 +15,9 @@ from random import Random
 from arenarium.core.dealer import Dealer
 from arenarium.core.game import RequestOf
 from arenarium.core.time_budget import TimeBudget
-from arenarium.games.tashkalar.bots.classic.evaluation import Weights, glance, weights_for, worth
-from arenarium.games.tashkalar.bots.classic.nearness import prepare
-from arenarium.games.tashkalar.bots.classic.turns import Breadth, Line, TurnSearch
+from arenarium.games.tashkalar.bots.classic6.evaluation import Weights, glance, weights_for, worth
+from arenarium.games.tashkalar.bots.classic6.nearness import prepare
+from arenarium.games.tashkalar.bots.classic6.turns import Breadth, Line, TurnSearch
 from arenarium.games.tashkalar.formats.view import View
 from arenarium.games.tashkalar.game import State, TashKalar
 from arenarium.games.tashkalar.state.choices import PASS, Choice

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 from math import exp, log
 
-from arenarium.games.tashkalar.bots.classic.features import COUNT, NAMES, Cards, features, lateness
+from arenarium.games.tashkalar.bots.classic6.features import COUNT, NAMES, Cards, features, lateness
 from arenarium.games.tashkalar.rules.score import melee_points, side_score
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.games.tashkalar.state.position import Position
@@ -44,7 +44,7 @@ class Weights:
 @cache
 def weights_for(form: Form) -> Weights:
     """The weights that were fitted for a form; teams use those of two players."""
-    data = resources.files("arenarium.games.tashkalar.bots.classic").joinpath("data/weights.json").read_text("utf-8")
+    data = resources.files("arenarium.games.tashkalar.bots.classic6").joinpath("data/weights.json").read_text("utf-8")
     return Weights.from_json(json.loads(data)[form.value])
 
 
