@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 
 from browser.playing import RESULT, Player, open_menu
-from browser.tables import WEAKEST, make_table
-from playwright.async_api import expect
+from browser.tables import WEAKEST, follow, link_of, make_table
+from playwright.async_api import Page, expect
 from support.browsing import NewReader, stop_the_clock
+
+
+async def resign(page: Page) -> None:
+    await (await open_menu(page)).get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    await expect(page.locator(f"{RESULT} h2")).to_be_visible()
 
 
 async def test_a_replay_goes_to_any_moment_and_a_link_leads_there(arrive: NewReader) -> None:
@@ -96,3 +102,19 @@ async def test_a_rematch_is_one_click_away(arrive: NewReader) -> None:
     await page.get_by_role("button", name="Play again").click()
     await page.wait_for_url(lambda address: address != first)
     await player.play_some(2)
+
+
+async def test_who_is_asked_for_a_rematch_reads_so_and_joins(arrive: NewReader) -> None:
+    one, other = await arrive(), await arrive()
+    await make_table(one, "tashkalar", "duel-2", "you", "open")
+    await follow(await link_of(one), other)
+    await resign(one.page)
+    await expect(other.page.locator(f"{RESULT} h2")).to_be_visible()
+    await one.page.get_by_role("button", name="Play again").click()
+    await expect(one.page.get_by_role("heading", name="Waiting for")).to_be_visible()
+    await expect(other.page.get_by_text("would like a rematch!").first).to_be_visible()
+    assert await other.axe() == []
+    await other.page.get_by_role("button", name="Join the rematch").click()
+    for reader in (one, other):
+        await expect(reader.page.get_by_role("gridcell")).to_have_count(69)
+    assert one.page.url == other.page.url
