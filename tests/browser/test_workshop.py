@@ -95,10 +95,19 @@ async def test_a_pattern_is_painted_by_mouse_and_by_keyboard(arrive: NewReader) 
     await expect(page.get_by_text("Needs 3 pieces. Fits 4 ways round.")).to_be_visible()
 
 
-async def test_a_card_is_tried_on_a_board(arrive: NewReader) -> None:
+async def test_one_click_leads_to_a_board_on_which_the_card_does_something(arrive: NewReader) -> None:
+    page = await lantern_warden(await arrive())
+    await finished(page).get_by_role("button", name="Try it on a board").click()
+    await expect(page.locator("html[data-at-table]")).to_be_visible()
+    await page.get_by_role("button", name=re.compile("Lantern Warden")).first.click()
+    await page.locator("[role=gridcell].lit").first.click()
+    await expect(page.get_by_text(re.compile("destroy", re.IGNORECASE)).first).to_be_visible()
+
+
+async def test_a_card_is_tried_in_a_position_of_ones_own(arrive: NewReader) -> None:
     reader = await arrive()
     page = await lantern_warden(reader)
-    await finished(page).get_by_role("button", name="Try it on a board").click()
+    await finished(page).get_by_role("button", name="Set up a position first").click()
     await expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
     await expect(page.get_by_role("button", name="Remove Lantern Warden")).to_be_visible()
     assert await reader.axe() == []
@@ -161,7 +170,7 @@ async def test_a_warrior_begins_as_one_of_the_house(arrive: NewReader) -> None:
     await expect(hearts).to_have_value(str(before + 1))
     await expect(finished(page).get_by_text("Field Scarecrow").first).to_be_visible()
     assert await reader.axe() == []
-    await finished(page).get_by_role("button", name="Try it on a board").click()
+    await finished(page).get_by_role("button", name="Set up a position first").click()
     await expect(page.get_by_role("article", name="Field Scarecrow")).to_be_visible()
     assert await reader.axe() == []
     await page.get_by_role("button", name="Play from here").click()

@@ -97,6 +97,9 @@ async def test_a_text_is_completed_by_the_grammar(client: httpx.AsyncClient) -> 
         "complete": False,
     }
     assert "destroy" in (await completed("card", "effect", "You may "))["words"]
+    # what is written most often comes first
+    beginning = (await completed("card", "effect", ""))["words"][:9]
+    assert {"you", "if", "destroy", "place", "upgrade"} <= set(beginning)
     assert (await completed("card", "effect", "Gain an action."))["complete"]
     assert await completed("card", "effect", "Blah ") == {"prefix": "", "words": [], "complete": False}
     assert (await completed("card", "name", "You may "))["words"] == []

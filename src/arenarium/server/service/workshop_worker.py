@@ -35,6 +35,7 @@ from arenarium.server.messages.workshop import (
     Problem,
 )
 from arenarium.server.service.bot_worker import at_most
+from arenarium.server.service.usual_words import UsualWords
 
 MAX_SECONDS = 10.0
 """For one piece of work. What takes longer is too large for a table, too."""
@@ -98,7 +99,8 @@ def complete(game: str, kind: str, key: str, text: str) -> bytes:
     match = re.search(r"[^\W\d_]+$", text)
     prefix = match.group() if match else ""
     with at_most(MAX_SECONDS):
-        words = _following(game, kind, key, text[: len(text) - len(prefix)])
+        settled = text[: len(text) - len(prefix)]
+        words = _usual_words(game, kind, key).sorted(settled, _following(game, kind, key, settled))
         after = _following(game, kind, key, text)
     fitting = [word for word in words if word not in _UNSAYABLE and word.lower().startswith(prefix.lower())]
     return encode(Completions(prefix, fitting, THE_END in after))
@@ -110,6 +112,14 @@ def _following(game: str, kind: str, key: str, text: str) -> Sequence[str]:
         return _kit(game)[1].next_words(kind, key, text)
     except CardError:
         return ()
+
+
+@cache
+def _usual_words(game: str, kind: str, key: str) -> UsualWords:
+    _, sets = _kit(game)
+    entries = [entry for file in sets.files() for entry in _entries(file.document.get(kind))]
+    texts = [entry.get(key) for entry in entries if isinstance(entry, dict)]
+    return UsualWords(text for text in texts if isinstance(text, str))
 
 
 def write(game: str, document: Document) -> bytes:

@@ -16,6 +16,9 @@ const NAMES: Record<string, string> = {
   ...faces.warriors,
 };
 
+/** What the picture of a card is called. */
+export const pictureName = (id: string): string | undefined => NAMES[id];
+
 /** The face of a card of somebody's own: the picture that was chosen for it, else that of its kind. */
 function ownFace(id: string): string | undefined {
   const card = cardSet.id === null ? null : library.card(id);

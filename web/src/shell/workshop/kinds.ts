@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Language } from '../i18n/language.svelte';
 import type { AnyCard } from '../lib/library.svelte';
-import type { CardDocument, CardProblem, Entry } from './types';
+import { iconNamed } from '../art/iconset.svelte';
+import { textOf, type CardDocument, type CardProblem, type Entry } from './types';
 
 /** What a form is given. It changes the entry itself. */
 export interface FormProps {
@@ -33,6 +34,12 @@ export interface Kind {
   what?: (entry: Entry) => string;
 }
 
+/** The picture of a card, as Icon.svelte draws it: the one that was chosen, else the one that its game would show at a table. */
+export function pictureOf(workshop: Workshop | undefined, kind: Kind, entry: Entry): string | undefined {
+  const chosen = textOf(entry, 'picture');
+  return chosen ? iconNamed(chosen) : workshop?.usualPicture(kind.cardId(entry), kind.id);
+}
+
 /** A position that is being set up. It changes the text. */
 export interface SetUpProps {
   text: string;
@@ -43,8 +50,10 @@ export interface Workshop {
   /** The finished card in a language that need not be the reader's. */
   Proof: Component<{ card: any; language: Language; picture: string | undefined; large: boolean }>;
   SetUp: Component<SetUpProps, object, 'text'>;
-  /** The picture of a printed card, as Icon.svelte draws it; for cards that begin as one. */
-  printedPicture: (id: string) => string | undefined;
+  /** The picture of a card for which none was chosen, as Icon.svelte draws it: a printed one's own, else that of any card. */
+  usualPicture: (id: string, kind: string) => string | undefined;
+  /** What the picture of a printed card is called; for cards that begin as one. */
+  pictureName: (id: string) => string | undefined;
   /** A position in which a card can be tried at once. */
   tryOut: (kind: string, entry: Entry) => string;
   /** A position for those who only want to set one up. */

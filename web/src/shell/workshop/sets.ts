@@ -41,8 +41,11 @@ export function download(name: string, text: string): void {
 /** The name of a file for a set. */
 export const fileName = (name: string): string => `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'cards'}.toml`;
 
+/** Who plays against somebody who only wants to try a card: quick, and not bad. */
+export const SPARRING: Readonly<Record<string, string>> = { 1: 'level2' };
+
 /** A table at which the reader alone tries something from a position on. */
-export async function openSandbox(game: string, position: string, cards: string | null, computers: Record<string, string>): Promise<void> {
+export async function openSandbox(game: string, position: string, cards: string | null, computers: Readonly<Record<string, string>>): Promise<void> {
   await beSomebody();
   const { id } = await post<TableInfo>('/api/sandbox', { game, position, cards, computers });
   go(`/table/${id}`);

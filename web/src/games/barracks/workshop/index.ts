@@ -1,7 +1,7 @@
 // What Barracks brings to the workshop: warriors and moves.
 import type { Kind, Workshop } from '../../../shell/workshop/kinds';
 import { textOf, type Entry } from '../../../shell/workshop/types';
-import { faceOf } from '../faces';
+import { faceOf, pictureName } from '../faces';
 import MoveForm from './MoveForm.svelte';
 import Proof from './Proof.svelte';
 import SetUp from './SetUp.svelte';
@@ -33,7 +33,8 @@ export default {
   kinds: KINDS,
   Proof,
   SetUp,
-  printedPicture: (id) => faceOf(id) ?? faceOf('warrior'),
+  usualPicture: (id, kind) => faceOf(id) ?? faceOf(kind),
+  pictureName,
   tryOut,
   empty,
 } satisfies Workshop;

@@ -2,7 +2,7 @@
 import { t } from '../../../shell/i18n/language.svelte';
 import type { Kind, Workshop } from '../../../shell/workshop/kinds';
 import { textOf, type Entry } from '../../../shell/workshop/types';
-import { drawingOf } from '../pictures.svelte';
+import { drawingOf, pictureName } from '../pictures.svelte';
 import BeingForm from './BeingForm.svelte';
 import FlareForm from './FlareForm.svelte';
 import Proof from './Proof.svelte';
@@ -49,7 +49,8 @@ export default {
   kinds: KINDS,
   Proof,
   SetUp,
-  printedPicture: (id) => drawingOf(id) ?? drawingOf('heroic'),
+  usualPicture: (id) => (pictureName(id) === undefined ? drawingOf('heroic') : drawingOf(id)),
+  pictureName,
   tryOut,
   empty,
 } satisfies Workshop;

@@ -49,6 +49,8 @@ workshop-stale = Podle posledního textu bez chyb.
 workshop-as-written = Tak by vypadala vytištěná.
 workshop-no-card-yet = Karta se tu objeví, jakmile ji půjde přečíst.
 workshop-try = Vyzkoušet na desce
+workshop-set-up = Nejdřív postavit pozici
+workshop-pass-on = Sdílet nebo hrát
 
 workshop-fair = Je férová?
 workshop-fair-about = Server hraje dvojice partií s ní a bez ní a porovnává.
@@ -59,6 +61,8 @@ workshop-fair-stop = Zastavit
 workshop-fair-waiting = Čeká na volné místo…
 workshop-fair-games = { $games } z nejvýše { $planned } partií
 workshop-fair-first = Hrají se první partie.
+workshop-fair-soon = Začne to, jakmile na to server bude mít čas.
+workshop-fair-none = Zastaveno dřív, než bylo co porovnat.
 workshop-fair-rate = S ní se vyhraje { $rate } partií ze 100.
 workshop-fair-between = Pravda leží mezi { $low } a { $high }.
 workshop-fair-used = Zahraje se v { $share } partiích z 10

@@ -48,6 +48,8 @@ workshop-stale = Shown as of your last text without mistakes.
 workshop-as-written = As it would be printed.
 workshop-no-card-yet = The card appears here as soon as it can be read.
 workshop-try = Try it on a board
+workshop-set-up = Set up a position first
+workshop-pass-on = Share or play
 
 # Is it fair?
 workshop-fair = Is it fair?
@@ -59,6 +61,8 @@ workshop-fair-stop = Stop
 workshop-fair-waiting = Waiting for a free place…
 workshop-fair-games = { $games } of at most { $planned } games
 workshop-fair-first = The first games are being played.
+workshop-fair-soon = It begins as soon as the server has time for it.
+workshop-fair-none = Stopped before there was a game to compare.
 workshop-fair-rate = With it, { $rate } of 100 games are won.
 workshop-fair-between = The truth is between { $low } and { $high }.
 workshop-fair-used = It’s played in { $share } games of 10

@@ -49,6 +49,8 @@ workshop-stale = Według ostatniego tekstu bez błędów.
 workshop-as-written = Tak wyglądałaby w druku.
 workshop-no-card-yet = Karta pojawi się tutaj, gdy tylko da się ją odczytać.
 workshop-try = Wypróbuj na planszy
+workshop-set-up = Najpierw ustaw pozycję
+workshop-pass-on = Udostępnij lub zagraj
 
 workshop-fair = Czy jest uczciwa?
 workshop-fair-about = Serwer gra pary partii z nią i bez niej, i porównuje.
@@ -59,6 +61,8 @@ workshop-fair-stop = Zatrzymaj
 workshop-fair-waiting = Czeka na wolne miejsce…
 workshop-fair-games = { $games } z najwyżej { $planned } partii
 workshop-fair-first = Trwają pierwsze partie.
+workshop-fair-soon = Zacznie się, gdy tylko serwer będzie miał czas.
+workshop-fair-none = Zatrzymano, zanim było co porównać.
 workshop-fair-rate = Z nią wygrywa się { $rate } partii na 100.
 workshop-fair-between = Prawda leży między { $low } a { $high }.
 workshop-fair-used = Zagrywana w { $share } partiach na 10
