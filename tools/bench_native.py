@@ -23,6 +23,7 @@ from typing import Any
 
 import numpy as np
 from benchmarks.peers import peers
+from benchmarks.searches import turn_search
 from benchmarks.turns import turns_ahead
 
 from arenarium.bots.registry import bot_of
@@ -54,13 +55,14 @@ GOALS = {
     "playouts": 40.0,
     "batch": 20.0,
     "turns ahead": 20.0,
+    "turn search": 40.0,
 }
 """Times the Python engine, wherever it is measured."""
 PEER_GOALS = [("by index", "hanabi", 5.0), ("playouts", "go 9x9 inside", 2.5)]
 """Times the engine of somebody else."""
 
 Measure = Callable[[float, Random], float]
-"""How many decisions (or turns, of turns ahead) a CPU second, measured for some seconds."""
+"""How many decisions (turns ahead: turns; turn search: positions) a CPU second, measured for some seconds."""
 
 
 def timed(play: Callable[[Random], Iterator[int]]) -> Measure:
@@ -196,6 +198,9 @@ def measures() -> dict[str, dict[str, Measure]]:
             if most == ENDLESS:
                 ways |= {"playouts": playouts(native), "batch": batch(kit, native)}
             all_measures[what] = ways
+    for form in ("duel", "high"):
+        positions = greedy_positions(kit_of("tashkalar"), GAMES[form][1])
+        all_measures[f"{form} search"] = {way: timed(play) for way, play in turn_search(positions).items()}
     all_measures["barracks turns"] = {way: timed(play) for way, play in turns_ahead().items()}
     return all_measures
 
