@@ -118,3 +118,20 @@ async def test_who_is_asked_for_a_rematch_reads_so_and_joins(arrive: NewReader) 
     for reader in (one, other):
         await expect(reader.page.get_by_role("gridcell")).to_have_count(69)
     assert one.page.url == other.page.url
+
+
+async def test_the_link_of_a_result_opens_a_replay_with_all_cards_in_sight(arrive: NewReader) -> None:
+    reader, friend = await arrive(), await arrive()
+    await make_table(reader, "tashkalar", "duel-2", "you", WEAKEST, first="0")
+    await Player(reader, seed=33).play_some(6)
+    await resign(reader.page)
+    await reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    result = reader.page.locator(RESULT)
+    await result.get_by_role("button", name="Copy link").click()
+    await expect(result.get_by_role("button", name="Copied")).to_be_visible()
+    link = await reader.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/replay/\w+", link)
+    await friend.page.goto(link)
+    await expect(friend.page.locator(".hand li").first).to_be_visible()
+    assert await friend.page.locator(".hand li").count() > 1
+    await expect(friend.page.get_by_role("button", name="Copy link").first).to_be_visible()

@@ -121,3 +121,20 @@ async def test_a_whole_turn_on_a_phone_moves_nothing(arrive: NewReader) -> None:
     await page.get_by_role("button", name="End turn").tap()
     await expect(page.locator("#question")).to_contain_text("2 actions left")
     assert await page.evaluate(place) == before
+
+
+async def test_a_phone_shows_pieces_decks_and_hands_behind_a_tab(arrive: NewReader) -> None:
+    reader = await arrive(size=PHONE)
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
+    await settled(page)
+    await page.get_by_role("navigation").get_by_role("button", name="Sides").tap()
+    panels = page.locator(".more .panel")
+    await expect(panels).to_have_count(2)
+    for number in range(2):
+        await expect(panels.nth(number).locator(".stock")).to_be_visible()
+        await expect(panels.nth(number).get_by_role("button", name="deck")).to_be_visible()
+        await expect(panels.nth(number).get_by_role("img", name="Cards:")).to_be_visible()
+    assert await reader.axe() == []
+    await page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    await expect(panels).to_have_count(0)
