@@ -3,10 +3,6 @@ waiting-invites = { $name } tě zve do hry { $game }
 waiting-as = Přidat se jako
 waiting-seen-as = Přátelé tě vidí jako
 waiting-rename = Změnit
-waiting-players = { $count ->
-    [few] { $count } hráči
-   *[other] { $count } hráčů
-}
 waiting-told = { $name } vidí u výsledku, že chceš hrát znovu. Partie začne, až se všichni přidají.
 waiting-meanwhile = Zatím:
 waiting-as-anybody = Jméno (nepovinné)

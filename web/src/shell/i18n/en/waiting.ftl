@@ -3,7 +3,6 @@ waiting-invites = { $name } invites you to { $game }
 waiting-as = Join as
 waiting-seen-as = Your friends see you as
 waiting-rename = Change
-waiting-players = { $count } players
 waiting-told = { $name } sees beside the result that you want to play again. The game begins as soon as they join.
 waiting-meanwhile = While you wait:
 waiting-as-anybody = Your name (optional)

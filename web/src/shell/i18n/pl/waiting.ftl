@@ -3,7 +3,6 @@ waiting-invites = { $name } zaprasza cię do gry { $game }
 waiting-as = Dołącz jako
 waiting-seen-as = Znajomi widzą cię jako
 waiting-rename = Zmień
-waiting-players = { $count } graczy
 waiting-told = { $name } widzi przy wyniku twoją propozycję rewanżu. Partia zacznie się, gdy wszyscy dołączą.
 waiting-meanwhile = Tymczasem:
 waiting-as-anybody = Nick (nie musisz go podawać)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { syllables } from './syllables';
+
+test.each([
+  ['Vortexmaster', 'Vor-tex-mas-ter'],
+  ['Przywoływacz', 'Przy-wo-ły-wacz'],
+  ['Zniszczenia', 'Znisz-cze-nia'],
+  ['Pustošitelka', 'Pus-to-ši-telka'],
+  ['Frostweave', 'Fros-tweave'],
+  ['Rycerz', 'Rycerz'],
+])('%s may be broken as %s', (word, broken) => {
+  const parts = syllables(word);
+  expect(parts.join('')).toBe(word);
+  expect(parts.join('-')).toBe(broken);
+});
