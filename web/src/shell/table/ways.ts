@@ -5,7 +5,7 @@ import { t } from '../i18n/language.svelte';
 export function clockText(clock: Clock): string {
   switch (clock.kind) {
     case 'turn':
-      return t('clock-turn', { seconds: clock.seconds });
+      return clock.seconds % 60 ? t('clock-turn', { seconds: clock.seconds }) : t('clock-turn-minutes', { minutes: clock.seconds / 60 });
     case 'total':
       return t('clock-total', { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 });
     case 'days':

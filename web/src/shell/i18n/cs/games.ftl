@@ -10,6 +10,7 @@ level-8 = plná síla
 computer-title = { $name }, { $level }
 clock-none = Bez časového limitu
 clock-turn = { $seconds } s na tah
+clock-turn-minutes = { $minutes } min na tah
 clock-total = { $minutes } min + { $increment } s na tah
 clock-by-days = { $days ->
     [one] { $days } den na tah

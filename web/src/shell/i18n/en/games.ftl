@@ -10,6 +10,7 @@ level-8 = as strong as it gets
 computer-title = { $name }, { $level }
 clock-none = No time limit
 clock-turn = { $seconds } s per turn
+clock-turn-minutes = { $minutes } min per turn
 clock-total = { $minutes } min + { $increment } s per turn
 clock-by-days = { $days ->
     [one] { $days } day per turn

@@ -10,6 +10,7 @@ level-8 = pełna siła
 computer-title = { $name }, { $level }
 clock-none = Bez limitu czasu
 clock-turn = { $seconds } s na turę
+clock-turn-minutes = { $minutes } min na turę
 clock-total = { $minutes } min + { $increment } s na turę
 clock-by-days = { $days ->
     [one] { $days } dzień na turę
