@@ -150,6 +150,7 @@ class TestTogether:
     async def test_a_full_disk_is_told_as_the_engine_tells_it(self, steps: Steps, empty_database: Database) -> None:
         await steps.append("table0", step(1), NOTHING_ELSE)
         writer = empty_database._writer
+        assert writer is not None
         await asyncio.get_running_loop().run_in_executor(
             writer._thread, lambda: writer._connected().execute("PRAGMA max_page_count = 1")
         )

@@ -55,7 +55,7 @@ class Database:
         self._lock_file: IO[str] | None = None
         self._turn = asyncio.Lock()
         self._connections = asyncio.Semaphore(_MAX_CONNECTIONS)
-        self._writer = SqliteWriter(settings.database, _PRAGMAS)
+        self._writer = SqliteWriter(settings.database, _PRAGMAS) if settings.embedded else None
         # what is written, hashes of passwords for instance, never shows in an error, and not in a driver's log
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         if settings.embedded:
@@ -138,7 +138,7 @@ class Database:
     @asynccontextmanager
     async def write_in_one_go(self) -> AsyncIterator[SqliteWriter]:
         """For a transaction that needs no answer on its way, on SQLite alone."""
-        assert self.settings.embedded
+        assert self._writer is not None
         with self._timed("write"):
             async with self._turn:
                 with self.writing.noted(UNAVAILABLE, PROGRAMMING_ERRORS):
@@ -158,7 +158,8 @@ class Database:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def close(self) -> None:
-        await self._writer.close()
+        if self._writer is not None:
+            await self._writer.close()
         await self._engine.dispose()
         if self._lock_file is not None:
             self._lock_file.close()
