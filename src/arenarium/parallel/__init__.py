@@ -4,10 +4,9 @@ Each piece has a number, and what it gives follows from the number alone. So not
 it was begun, or in which order it is done: all that plays many games stands on this.
 """
 
-from arenarium.parallel.batches import in_batches
 from arenarium.parallel.cluster import Cluster
 from arenarium.parallel.journal import Journal, JournalError, Noted
 from arenarium.parallel.runner import Runner
 from arenarium.parallel.stopping import Interrupted
 
-__all__ = ["Cluster", "Interrupted", "Journal", "JournalError", "Noted", "Runner", "in_batches"]
+__all__ = ["Cluster", "Interrupted", "Journal", "JournalError", "Noted", "Runner"]

@@ -1,4 +1,4 @@
-"""`arenarium fit barracks` and `arenarium exploit barracks`, as a user meets them."""
+"""`arenarium fit`, `squads` and `exploit barracks`, as a user meets them."""
 
 from __future__ import annotations
 
@@ -61,6 +61,42 @@ def test_squads_meet_and_what_they_won_is_added_to_a_file(run: Run, tmp_path: Pa
         assert games >= 20 * times  # a round of ten pairs, twice each; more at the beginning
 
 
+def cut(journal: Path) -> None:
+    """Keep half of what a journal says, as if somebody had been killed."""
+    lines = journal.read_bytes().splitlines(keepends=True)
+    assert len(lines) > 3
+    journal.write_bytes(b"".join(lines[: len(lines) // 2]))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("fit", "barracks", "--games", "12"),
+        ("squads", "barracks", "--difficulty", "quick", "--rounds", "1", "--games", "2"),
+    ],
+    ids=["fit", "squads"],
+)
+def test_a_run_that_was_ended_goes_on(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    whole, resumed, journal = tmp_path / "whole.json", tmp_path / "resumed.json", tmp_path / "run.journal"
+    assert run(*words, "--jobs", "1", "--journal", str(journal), "--out", str(whole)).code == 0
+    cut(journal)
+    again = run(*words, "--jobs", "1", "--journal", str(journal), "--resume", "--out", str(resumed))
+    assert again.code == 0
+    assert resumed.read_bytes() == whole.read_bytes()
+    other = run(*words, "--jobs", "1", "--journal", str(journal), "--resume", "--seed", "7")
+    assert other.code == 2
+    assert "is of another run: seed was 1" in other.said
+
+
+def test_squads_that_were_added_are_not_added_again(run: Run, tmp_path: Path) -> None:
+    words = ("squads", "barracks", "--difficulty", "quick", "--rounds", "1", "--games", "2", "--jobs", "1")
+    kept = ("--journal", str(tmp_path / "run.journal"), "--out", str(tmp_path / "squads.json"))
+    assert run(*words, *kept).code == 0
+    again = run(*words, *kept, "--resume")
+    assert again.code == 2
+    assert "is of another run: known was" in again.said
+
+
 def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "exploit.json"
     words = ("--player", "level6@0.01", "--difficulty", "quick", "--positions", "1", "--seed", "4", "--jobs", "1")
@@ -78,6 +114,7 @@ def test_mixed_strategies_are_exploited(run: Run, tmp_path: Path) -> None:
         (("fit", "barracks", "--player", "nobody"), "'nobody' plays no games to learn from"),
         (("fit", "barracks", "--out", str(Path(__file__).parent)), "is a folder"),
         (("squads", "barracks", "--difficulty", "easy"), "difficulty is 'easy'"),
+        (("squads", "barracks", "--player", "nobody"), "'nobody' plays no games to learn from"),
         (("exploit", "tashkalar"), "No such command 'tashkalar'"),
         (("exploit", "barracks", "--difficulty", "easy"), "difficulty is 'easy'"),
         (("exploit", "barracks", "--player", "greedy"), "'greedy' has no mixed strategies"),

@@ -19,6 +19,7 @@ from arenarium.games.barracks.bots.squads import (
 from arenarium.games.barracks.game import BARRACKS, State
 from arenarium.games.barracks.state.choices import Draw
 from arenarium.games.barracks.state.setup import DIFFICULTIES, Difficulty
+from arenarium.parallel import Runner
 
 ROCK, PAPER, SCISSORS = (5, 5), (2, 2, 2, 2, 2), (1, 3, 3, 3)
 CYCLE = [Score(PAPER, ROCK, 1000, 900), Score(SCISSORS, PAPER, 1000, 900), Score(ROCK, SCISSORS, 1000, 900)]
@@ -90,5 +91,9 @@ def test_a_study_finds_the_squad_that_wins(monkeypatch: pytest.MonkeyPatch) -> N
         return 1.0 + (len(meeting.first) > len(meeting.second)) - (len(meeting.first) < len(meeting.second))
 
     monkeypatch.setattr(double_oracle, "meet", more_win)
-    *_, mix = SquadStudy(Difficulty.HARD, [], seed=4).run(rounds=6, games=20)
+    done: list[int] = []
+    study = SquadStudy(Difficulty.HARD, [], seed=4)
+    expected = study.meetings(rounds=6, games=20)
+    *_, mix = study.run(6, 20, Runner(progress=done.append))
+    assert sum(done) == expected == study.games / 2
     assert mix.get(levels_of("11111111"), 0) > 0.8

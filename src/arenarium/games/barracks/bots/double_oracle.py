@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
+from math import comb
 from random import Random
 from typing import NamedTuple
 
 from arenarium.core.play import play_out
-from arenarium.games.barracks.bots.experience import POOL, fighter
+from arenarium.games.barracks.bots.experience import POOL, check_kind, fighter
 from arenarium.games.barracks.bots.squads import Levels, Score, mixed, squad_game, squads_for
 from arenarium.games.barracks.bots.team import BarracksBot, Team
 from arenarium.games.barracks.formats.view import View
@@ -23,7 +24,7 @@ from arenarium.games.barracks.state.choices import PASS, Choice, Draw
 from arenarium.games.barracks.state.position import Phase
 from arenarium.games.barracks.state.setup import DIFFICULTIES, Difficulty
 from arenarium.games.barracks.state.words import SEATS
-from arenarium.parallel import in_batches
+from arenarium.parallel import Runner
 
 PICKER = "classic6"
 """Who picks the moves, for both sides."""
@@ -81,26 +82,37 @@ def meet(difficulty: str, player: str, meeting: Meeting) -> float:
     return won
 
 
-def _batch(difficulty: str, player: str, meetings: list[Meeting], numbers: range) -> list[float]:
-    return [meet(difficulty, player, meetings[number]) for number in numbers]
+def _meet(difficulty: str, player: str, meetings: list[Meeting], number: int) -> float:
+    return meet(difficulty, player, meetings[number])
 
 
 class SquadStudy:
     """Adds games to what is known of the squads of a difficulty."""
 
-    def __init__(
-        self, difficulty: Difficulty, scores: list[Score], player: str = POOL, seed: int = 1, jobs: int = 1
-    ) -> None:
+    def __init__(self, difficulty: Difficulty, scores: list[Score], player: str = POOL, seed: int = 1) -> None:
+        check_kind(player)
         self.difficulty = difficulty
         self.squads = squads_for(DIFFICULTIES[difficulty])
         self.scores = {(score.first, score.second): score for score in scores}
         self._player = player
         self._rng = Random(f"{seed}/{difficulty}/{player}")
-        self._jobs = jobs
+        self._runner = Runner()
+        self._works = 0
 
-    def run(self, rounds: int, games: int) -> Iterator[dict[Levels, float]]:
+    def meetings(self, rounds: int, games: int) -> int:
+        """How many there will be in so many rounds, each of two games."""
+        squads = len(self.squads)
+        pairs = 0 if self.scores else squads
+        inner = BEGINNERS
+        for _ in range(rounds):
+            pairs += comb(inner, 2) + squads - inner
+            inner = min(inner + JOINING, squads)
+        return pairs * (games // SEATS)
+
+    def run(self, rounds: int, games: int, runner: Runner | None = None) -> Iterator[dict[Levels, float]]:
         """The mixed strategy after each round; in each, two squads of the inner circle meet in so many games, and every
         other squad meets the mixed strategy in as many."""
+        self._runner = runner or Runner()
         if not self.scores:
             self._play([(squad, self._rng.choice(self.squads)) for squad in self.squads for _ in range(games // SEATS)])
         inner = self._strongest(BEGINNERS)
@@ -138,11 +150,12 @@ class SquadStudy:
         return sorted(known, key=value, reverse=True)[:number]
 
     def _play(self, pairs: list[tuple[Levels, Levels]]) -> None:
+        """Each pair twice. Which pairs meet follows from all results before, and these from the seed: a journal goes on
+        where it ended."""
         meetings = [Meeting(*pair, f"{self._rng.getrandbits(64)}") for pair in pairs]
-        results: list[float] = []
-        work = partial(_batch, self.difficulty, self._player, meetings)
-        for _, part in in_batches(work, range(len(meetings)), 10, self._jobs):
-            results += part
+        self._works += 1
+        task = partial(_meet, self.difficulty, self._player, meetings)
+        results = self._runner.in_order(f"meetings {self._works}", task, range(len(meetings)))
         for (first, second), won in zip(pairs, results, strict=True):
             before = self.scores.get((first, second), Score(first, second, 0, 0.0))
             self.scores[first, second] = Score(first, second, before.games + SEATS, before.won + won)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from arenarium.core.bot import Bot, RandomBot
 from arenarium.core.errors import SetupError
+from arenarium.core.plain import Json
 from arenarium.core.play import answers
 from arenarium.core.time_budget import TimeBudget
 from arenarium.games.barracks.bots.bot import BOTS
@@ -26,10 +27,10 @@ from arenarium.games.barracks.state.choices import Choice
 from arenarium.games.barracks.state.events import Field
 from arenarium.games.barracks.state.position import Phase
 from arenarium.games.barracks.state.soldier import Soldier
+from arenarium.games.barracks.state.vocabulary import VOCABULARY
 from arenarium.games.barracks.state.words import SEATS
-from arenarium.parallel import in_batches
+from arenarium.parallel import Runner
 
-BATCH = 10
 ANY_PICK, HIGHEST_PICK = 0.3, 0.2
 """How often any move is picked, and how often one of the highest level; else what `classic6` would pick."""
 STEPS = 60
@@ -102,18 +103,19 @@ def _made(name: str, rng: Random) -> Bot:
     return BOTS[name].make(rng, TimeBudget(STEPS, lambda: float(next(ticks))), BARRACKS)
 
 
-def _batch(seed: int, kind: str, numbers: range) -> list[PlayedGame]:
-    return [play(f"{seed}/{number}", kind) for number in numbers]
-
-
-def collect(
-    games: int, seed: int, kind: str, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
-) -> list[PlayedGame]:
-    """So many games; they do not depend on the number of processes."""
+def check_kind(kind: str) -> None:
+    """Raises SetupError if nobody of that kind can fight."""
     if kind != POOL and kind not in BOTS:
         raise SetupError(f"'{kind}' plays no games to learn from; known are {POOL}, {', '.join(BOTS)}")
-    played: list[PlayedGame] = []
-    for done, part in in_batches(partial(_batch, seed, kind), range(games), BATCH, jobs):
-        played += part
-        progress(done)
-    return played
+
+
+def _play(seed: int, kind: str, number: int) -> Json:
+    return VOCABULARY(BARRACKS.cards).codecs.encoded(play(f"{seed}/{number}", kind))
+
+
+def collect(games: int, seed: int, kind: str, runner: Runner | None = None) -> list[PlayedGame]:
+    """So many games; they do not depend on who plays them."""
+    check_kind(kind)
+    codecs = VOCABULARY(BARRACKS.cards).codecs
+    played = (runner or Runner()).in_order("games", partial(_play, seed, kind), range(games))
+    return [codecs.decoded(PlayedGame, game) for game in played]

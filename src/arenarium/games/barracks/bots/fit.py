@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -14,6 +13,7 @@ from arenarium.games.barracks.bots.evaluation import STEEPNESS, Weights, feature
 from arenarium.games.barracks.bots.experience import POOL, Moment, PlayedGame, collect
 from arenarium.games.barracks.game import BARRACKS
 from arenarium.games.barracks.state.position import Position
+from arenarium.parallel import Runner
 
 APART = 10
 """Of so many games one is kept apart, to see what the weights are good for."""
@@ -161,12 +161,11 @@ def fit(
     seed: int,
     player: str = POOL,
     from_scratch: bool = False,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    runner: Runner | None = None,
 ) -> Fit:
     """Play that many games and fit the weights: from those of `classic6`, which stay as they are, so that the same
     games give the same weights again; or from nothing."""
-    return fitted(collect(games, seed, player, jobs, progress), from_scratch)
+    return fitted(collect(games, seed, player, runner), from_scratch)
 
 
 def fitted(played: list[PlayedGame], from_scratch: bool) -> Fit:

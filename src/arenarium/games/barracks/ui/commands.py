@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +10,7 @@ import typer
 from rich.console import Console
 
 from arenarium.core.errors import SetupError
+from arenarium.core.fingerprint import fingerprint
 from arenarium.core.plain import Json
 from arenarium.games.barracks.bots import fit as fitting
 from arenarium.games.barracks.bots.double_oracle import SquadStudy
@@ -18,7 +18,6 @@ from arenarium.games.barracks.bots.experience import POOL
 from arenarium.games.barracks.bots.exploit import exploit as exploited
 from arenarium.games.barracks.bots.squads import as_text, scores_of, written
 from arenarium.games.barracks.state.setup import DIFFICULTIES, Difficulty
-from arenarium.terminal.progress import progress_bar
 from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
 DifficultyOption = Annotated[str, typer.Option("--difficulty", help="Classic, simplified, hard or quick.")]
@@ -75,12 +74,20 @@ def fit(
     from_scratch: Annotated[bool, typer.Option("--from-scratch", help="Begin without any weights.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     out: Annotated[Path | None, typer.Option(help="Write the weights to this file.")] = None,
 ) -> None:
     """Let computer players play, and find what cards and their company are worth by who won."""
     _check_file(out)
-    with progress_bar(f"fit {player}", games) as advance:
-        fitted = fitting.fit(games, seed, player, from_scratch, jobs or os.cpu_count() or 1, advance)
+    running = Running(jobs, cluster, journal, resume)
+    about: dict[str, Json] = {"player": player, "seed": seed}
+    with running.runner(f"fit {player}", games, about) as runner:
+        try:
+            fitted = fitting.fit(games, seed, player, from_scratch, runner)
+        except KeyboardInterrupt as interrupt:
+            running.leave(interrupt, "there are no new weights")
     Console().print(
         f"{fitted.positions} positions; who wins games kept apart is told with {fitted.surprise:.3f} bits of surprise, "
         f"with the weights before {fitted.surprise_before:.3f} (a guess: 1)",
@@ -107,6 +114,9 @@ def squads(
     games: Annotated[int, typer.Option(min=2, help="For each pair of squads and each challenger, in a round.")] = 8,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
     out: Annotated[Path | None, typer.Option(help="Add what squads won to this file.")] = None,
 ) -> None:
     """Let squads meet each other, and find the mixed strategy of recruiting (double oracle)."""
@@ -114,10 +124,17 @@ def squads(
     known = json.loads(out.read_text("utf-8")) if out is not None and out.exists() else {}
     way = _checked(difficulty)
     points = str(DIFFICULTIES[way])
-    study = SquadStudy(way, scores_of(known.get(points, ())), player, seed, jobs or os.cpu_count() or 1)
-    for mix in study.run(rounds, games):
-        shares = ", ".join(f"{written(levels)} {share:.0%}" for levels, share in mix.items())
-        Console().print(f"{study.games} games: {shares}", highlight=False)
+    running = Running(jobs, cluster, journal, resume)
+    study = SquadStudy(way, scores_of(known.get(points, ())), player, seed)
+    about: dict[str, Json] = {"difficulty": difficulty, "player": player, "games": games, "seed": seed}
+    about["known"] = fingerprint(json.dumps(known.get(points)))  # it decides who meets
+    with running.runner(f"squads {difficulty}", study.meetings(rounds, games), about) as runner:
+        try:
+            for mix in study.run(rounds, games, runner):
+                shares = ", ".join(f"{written(levels)} {share:.0%}" for levels, share in mix.items())
+                Console().print(f"{study.games} games: {shares}", highlight=False)
+        except KeyboardInterrupt as interrupt:
+            running.leave(interrupt, "nothing was added to what is known")
     if out is not None:
         known[points] = [[written(one.first), written(one.second), one.games, one.won] for one in study.known]
         out.write_text(as_text(known), "utf-8")
