@@ -38,6 +38,8 @@ COMMANDS = {
 LABORATORY = {
     "exploit": "How far a computer player's mixed strategies can be exploited.",
     "fit": "Find the weights of a computer player again, from games against itself.",
+    "schools": "Find out which schools win against which, for drafts.",
+    "squads": "Find out which squads to recruit.",
     "suite": "How many positions with a clearly better line a computer player solves.",
 }
 """Help for commands that the kits of some games bring: `arenarium <command> <game>`."""

@@ -27,5 +27,9 @@ KIT = GameKit(
     spaces_=Lazy(f"{_HERE}.envs.spaces:spaces_of"),
     analyst_=Lazy(f"{_HERE}.bots.analysis:mistakes"),
     lessons=("ui/lesson.toml", "ui/second-lesson.toml"),
-    commands={"fit": Lazy(f"{_HERE}.ui.commands:fit"), "suite": Lazy(f"{_HERE}.ui.suite_command:suite")},
+    commands={
+        "fit": Lazy(f"{_HERE}.ui.commands:fit"),
+        "schools": Lazy(f"{_HERE}.ui.commands:schools"),
+        "suite": Lazy(f"{_HERE}.ui.suite_command:suite"),
+    },
 )

@@ -10,6 +10,7 @@ from games.tashkalar.support.printed import BY_NAME as CARD
 from games.tashkalar.support.table import DUEL, HIGH, TEAM_DUEL, play, position
 
 from arenarium.core.declaration import Declaration
+from arenarium.core.play import play_out
 from arenarium.core.time_budget import TimeBudget
 from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
 from arenarium.games.tashkalar.bots.candidates import chunks
@@ -185,6 +186,16 @@ def test_greedy_takes_what_looks_best_at_once() -> None:
     choice = GreedyTashKalar(Random(1), TASHKALAR).choose(state.requests()[0], lambda: state.view(0))
     state.advance(0, choice)
     assert any(isinstance(option, Summon) for option in state.options()), "the placed piece completes the pattern"
+
+
+@pytest.mark.parametrize("form", ["duel", "high"])
+@pytest.mark.parametrize("level", ["level1", "level2", "level3"])
+def test_gentle_players_come_to_an_end(level: str, form: str) -> None:
+    """Without pieces left to place they discard, and do not pick up the same piece again and again."""
+    for game in range(3):
+        state = TASHKALAR.new({"form": form, "schools": ["northern", "southern"]}, f"gentle {game}")
+        players = [Searcher(Random(seat), TimeBudget(1.0, lambda: 0.0), TASHKALAR, LEVELS[level][1]) for seat in (0, 1)]
+        play_out(state, players, most=1000)
 
 
 def test_levels_grow() -> None:

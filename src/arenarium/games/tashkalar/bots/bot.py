@@ -19,11 +19,12 @@ from arenarium.core.time_budget import TimeBudget
 from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
 from arenarium.games.tashkalar.bots.nearness import prepare
 from arenarium.games.tashkalar.bots.replies import followed
+from arenarium.games.tashkalar.bots.schools import schools_for
 from arenarium.games.tashkalar.bots.thinking import Notices, Thinker, is_native, thinker
 from arenarium.games.tashkalar.bots.turns import Breadth, Line
 from arenarium.games.tashkalar.formats.view import View
 from arenarium.games.tashkalar.game import State, TashKalar
-from arenarium.games.tashkalar.state.choices import PASS, Choice, Summon
+from arenarium.games.tashkalar.state.choices import PASS, Choice, School, Summon
 from arenarium.games.tashkalar.state.position import Phase
 
 OWN_TURN = Breadth(places=10)
@@ -54,6 +55,8 @@ class SearchLimits:
     cards: int = NO_END
     """How many of its cards it has in mind: those that it has held longest. The others it neither prepares nor
     summons."""
+    knows_schools: bool = True
+    """Whether it knows which schools win against which."""
 
 
 STRONGEST = SearchLimits()
@@ -155,7 +158,9 @@ class Searcher:
         seat = view.you
         assert seat is not None
         guess = self._guess(view)
-        if guess.phase in (Phase.DRAFT, Phase.START):
+        if guess.phase is Phase.DRAFT:
+            return [(tuple(guess.options()), self._drafted(guess))]
+        if guess.phase is Phase.START:  # to its judgement all ways to put a piece of each color are alike
             return [(tuple(guess.options()), self._rng.choice(guess.options()))]
         mind = self._thinker(guess, seat)
         lines = self._own_turn(guess, mind)
@@ -172,6 +177,14 @@ class Searcher:
                 plan.append((options, choice))
             state = state.after(choice)
         return plan
+
+    def _drafted(self, guess: State) -> Choice:
+        """A school: one that wins against those of the others, or any."""
+        options = [option for option in guess.options() if isinstance(option, School)]
+        if not self._limits.knows_schools:
+            return self._rng.choice(options)
+        table = guess.table
+        return School(schools_for(table.form).best(table, [option.school for option in options]))
 
     def _has_time(self) -> bool:
         """Whether there is time for another look, which may take a few hundredths of a second."""

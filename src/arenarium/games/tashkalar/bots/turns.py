@@ -20,7 +20,7 @@ from typing import NamedTuple
 from arenarium.games.tashkalar.bots.candidates import chunks
 from arenarium.games.tashkalar.bots.evaluation import Judgement
 from arenarium.games.tashkalar.game import State
-from arenarium.games.tashkalar.state.choices import Choice, Claim, Flare, Summon, Thaw, Warp
+from arenarium.games.tashkalar.state.choices import Choice, Claim, Discard, Flare, Lift, Summon, Thaw, Warp
 from arenarium.games.tashkalar.state.position import Phase
 
 GoesOn = Callable[[], bool]
@@ -51,6 +51,9 @@ class Breadth:
     """Whether the other ways to place are looked at later."""
     discards: bool = True
     """Whether discarding is thought of."""
+    lifts: bool = True
+    """Whether it thinks of picking up a piece when it has none left to place. If not, it discards instead: two players
+    who overlook what they could summon would otherwise pick up a piece and put it back for ever."""
     judged: int = 48
     """Ends of the turn that are judged in full."""
 
@@ -175,7 +178,12 @@ class TurnSearch:
         if self._notices is not None:
             notices = self._notices
             options = [option for option in options if not isinstance(option, Summon) or notices(option)] or options
-        return chunks(state, options, self._judgement.knowledge.known, self._breadth.places, self._breadth.discards)
+        discards = self._breadth.discards
+        if not discards and not self._breadth.lifts and any(isinstance(option, Discard) for option in options):
+            others: list[Choice] = [option for option in options if not isinstance(option, Lift)]
+            discards = len(others) < len(options)
+            options = others
+        return chunks(state, options, self._judgement.knowledge.known, self._breadth.places, discards)
 
     def _add(self, depth: int, node: _Node, option: Choice) -> None:
         state = node.state.after(option)

@@ -1,4 +1,4 @@
-"""Commands of the laboratory for Tash-Kalar: `arenarium fit tashkalar`."""
+"""Commands of the laboratory for Tash-Kalar: `arenarium fit tashkalar` and `schools`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from arenarium.core.plain import Json
 from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
 from arenarium.games.tashkalar.bots.features import NAMES
 from arenarium.games.tashkalar.bots.fit import WAYS_TO_PLAY, check, fit_form
+from arenarium.games.tashkalar.bots.school_study import FORMS, GAMES_A_DEAL, pairs, study
+from arenarium.games.tashkalar.bots.schools import SchoolTable, Score, as_text
 from arenarium.games.tashkalar.state.forms import Form
 from arenarium.terminal.running import Cluster, Jobs, JournalFile, Resume, Running
 
@@ -69,3 +71,43 @@ def _table(before: Weights, after: Weights, pulls: list[tuple[float, ...]]) -> T
 def _write(out: Path, form: str, weights: Mapping[str, object]) -> None:
     held = json.loads(out.read_text("utf-8")) if out.exists() else {}
     out.write_text(json.dumps({**held, form: weights}, indent=1) + "\n", "utf-8")
+
+
+def schools(
+    form: Annotated[str, typer.Option(help="High or duel.")] = "duel",
+    games: Annotated[int, typer.Option(min=2, help="For each pair of schools.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
+    out: Annotated[Path | None, typer.Option(help="Put what they won into this file; other forms in it stay.")] = None,
+) -> None:
+    """Let the schools meet each other, and find out which win against which."""
+    if form not in FORMS:
+        raise SetupError(f"unknown form '{form}'; known are {', '.join(FORMS)}")
+    running = Running(jobs, cluster, journal, resume)
+    about: dict[str, Json] = {"form": form, "seed": seed}
+    deals = len(pairs()) * -(-games // GAMES_A_DEAL)
+    with running.runner(f"schools {form}", deals, about) as runner:
+        try:
+            scores = study(form, games, seed, runner)
+        except KeyboardInterrupt as interrupt:
+            running.leave(interrupt, "nothing is known of the schools")
+    Console().print(_school_table(SchoolTable(scores), [*dict.fromkeys(name for pair in pairs() for name in pair)]))
+    if out is not None:
+        _write_schools(out, form, scores)
+
+
+def _school_table(known: SchoolTable, names: list[str]) -> Table:
+    """What each school may hope for against the school of the column."""
+    table = Table("school", "all", *names, box=None)
+    for name in sorted(names, key=known.on_the_whole, reverse=True):
+        chances = ("" if name == other else f"{known.chance(name, other):.0%}" for other in names)
+        table.add_row(name, f"{known.on_the_whole(name):.0%}", *chances)
+    return table
+
+
+def _write_schools(out: Path, form: str, scores: list[Score]) -> None:
+    held = json.loads(out.read_text("utf-8")) if out.exists() else {}
+    out.write_text(as_text({**held, form: [list(score) for score in scores]}), "utf-8")
