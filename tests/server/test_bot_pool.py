@@ -179,6 +179,26 @@ def test_a_player_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
     assert bot_worker.choose("table", seat, "barracks", "level1", state.view(seat))
 
 
+def test_time_is_up_also_for_those_who_catch_every_error() -> None:
+    errors: list[Exception] = []
+
+    def stubborn() -> None:
+        while len(errors) < 3:
+            try:
+                while True:
+                    pass
+            except Exception as error:
+                errors.append(error)
+
+    def bounded() -> None:
+        with bot_worker.at_most(0.05):
+            stubborn()
+
+    with pytest.raises(TimeoutError):
+        bounded()
+    assert not errors
+
+
 async def test_who_thinks_for_long_yields_the_processor_to_the_server() -> None:
     pool = BotPool(1, Metrics())
     try:

@@ -79,18 +79,24 @@ def choose(
         return rules.say(state, bot.choose(request, lambda: view))
 
 
+class _OutOfTime(BaseException):
+    """No Exception: what is interrupted may note an error of a game and go on with the next one, without a limit."""
+
+
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
     """Raises TimeoutError in the middle of what is done here, if that takes more of the processor: however busy the
     machine is, the same work is done. For worker processes, where nothing else goes on and nothing is waited for."""
 
     def stop(*_: object) -> None:
-        raise TimeoutError
+        raise _OutOfTime
 
     before = signal.signal(signal.SIGPROF, stop)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
+    except _OutOfTime:
+        raise TimeoutError from None
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)

@@ -174,7 +174,7 @@ class FairnessStudies:
         report, problem = row.progress.get("report"), row.progress.get("problem")
         status = row.status
         if status in UNFINISHED and self._now() - row.seen_at >= SILENCE:
-            status, problem = FAILED, "its server has ended"
+            status, problem = FAILED, "nothing was heard of it for five minutes; begin it again"
         known = msgspec.convert(report, _Known) if report is not None else _Known()
         return StudyInfo(
             id=row.id,
