@@ -173,3 +173,39 @@ def test_thirty_copies_see_different_dice() -> None:
 def test_rewards_sum_to_nothing(ranking: tuple[int, ...], expected: tuple[float, ...]) -> None:
     assert rewards(ranking) == expected
     assert sum(rewards(ranking)) == 0
+
+
+@every_way
+def test_games_and_states_have_the_same_by_themselves(game: Game, setup: dict[str, Any]) -> None:
+    """`num_actions`, `action_id`, `choice`, `legal_mask` and `observe`, as `Play` has them, also in mid-choice."""
+    own: Any = game
+    for play, _ in plays(game, setup, 9, 80):
+        state, said = play.state, play._acts
+        assert state.spaces is play.spaces
+        assert own.num_actions(setup) == play.spaces.num_actions
+        for seat in range(play.seats):
+            before = said if seat in play.asked else ()
+            assert np.array_equal(state.legal_mask(seat, said=before), play.legal_mask(seat))
+            assert np.array_equal(state.observe(seat, said=before), play.observe(seat))
+        for action in play.legal(play.asked[0]):
+            choice = own.choice(state, action, said)
+            answer = play.question(play.asked[0]).answered(action)
+            assert choice == (answer.choice if isinstance(answer, Answer) else None)
+            if choice is not None:
+                assert own.action_id(state, choice, said) == action
+    mask, seen = np.ones(play.spaces.num_actions, np.int8), np.ones(play.spaces.layout.size, np.int8)
+    assert play.state.legal_mask(0, mask) is mask
+    assert play.state.observe(0, seen) is seen
+
+
+def test_what_is_not_said_is_refused() -> None:
+    state = TASHKALAR.new({"form": "duel"}, 1)
+    chain = state.spaces.actions(state, state.asked, state.options()[0])
+    with pytest.raises(ChoiceError, match="not one of the options"):
+        TASHKALAR.action_id(state, "castle")
+    with pytest.raises(ChoiceError, match="does not go on after"):
+        TASHKALAR.action_id(state, state.options()[0], (NOOP,))
+    with pytest.raises(ChoiceError, match="not legal"):
+        TASHKALAR.choice(state, NOOP)
+    with pytest.raises(ChoiceError, match="more than a choice"):
+        state.legal_mask(state.asked, said=(*chain, NOOP))

@@ -20,7 +20,7 @@ from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.bot import Bot
 from arenarium.core.errors import ChoiceError
 from arenarium.core.kit import GameKit
-from arenarium.envs.pictures import MODES, shown, svg
+from arenarium.envs.pictures import MODES, shown
 from arenarium.envs.setups import Matches, variants
 from arenarium.extras import explained
 from arenarium.games import kit_of, kits
@@ -112,7 +112,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
 
     def _repr_svg_(self) -> str:
         """The position, for notebooks."""
-        return svg(self.play)
+        return self.play._repr_svg_()
 
 
 def id_of(kit: GameKit, variant: str = "") -> str:

@@ -18,12 +18,7 @@ def shown(play: Play, mode: str | None) -> str | NDArray[np.uint8] | None:
     """The position as a render mode wants it."""
     if mode == "ansi":
         return play.spaces.game.position(play.state)
-    return pixels(svg(play)) if mode == "rgb_array" else None
-
-
-def svg(play: Play) -> str:
-    drawing: str = play.state._repr_svg_()
-    return drawing
+    return pixels(play._repr_svg_()) if mode == "rgb_array" else None
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:

@@ -133,6 +133,11 @@ class Play:
         view = json.dumps(encoded(self.state.view(seat)), separators=(",", ":"))
         return f"{view} {' '.join(map(str, said))}" if said else view
 
+    def _repr_svg_(self) -> str:
+        """The whole position, for notebooks; what a seat may know is in its observations."""
+        drawing: str = self.state._repr_svg_()
+        return drawing
+
     @property
     def over(self) -> bool:
         return not self.asked

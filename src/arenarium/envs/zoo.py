@@ -10,7 +10,7 @@ import numpy as np
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.kit import GameKit
 from arenarium.core.spaces import NOOP
-from arenarium.envs.pictures import MODES, shown, svg
+from arenarium.envs.pictures import MODES, shown
 from arenarium.envs.play import Play
 from arenarium.envs.setups import Matches
 from arenarium.extras import explained
@@ -104,7 +104,7 @@ class _Agents(EzPickle):
 
     def _repr_svg_(self) -> str:
         """The position, for notebooks."""
-        return svg(self.play)
+        return self.play._repr_svg_()
 
     def close(self) -> None:
         """There is nothing to give back."""

@@ -12,9 +12,11 @@ from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
 from arenarium.core.kit import Lazy
+from arenarium.core.learnable import LearnableGame, LearnableState
 from arenarium.core.plain import Json
 from arenarium.core.position import to_plain
 from arenarium.core.setup import read_setup
+from arenarium.core.spaces import Spaces
 from arenarium.games.barracks.cards.card_set import CardSet, printed
 from arenarium.games.barracks.cards.cards import Warrior
 from arenarium.games.barracks.formats import notation, snapshot
@@ -31,6 +33,8 @@ from arenarium.games.barracks.state.vocabulary import VOCABULARY
 from arenarium.games.barracks.state.words import SEATS, STATUSES
 
 _DRAWING: Lazy[Callable[[Position], str]] = Lazy("arenarium.games.barracks.ui.drawing:drawing")
+_SPACES: Lazy[Callable[[Barracks, contract.Setup], Spaces]] = Lazy("arenarium.games.barracks.envs.spaces:spaces_of")
+_SPACES_OF_STATE: Lazy[Callable[[Position], Spaces]] = Lazy("arenarium.games.barracks.envs.spaces:spaces_of_state")
 
 
 class Request(NamedTuple):
@@ -42,7 +46,7 @@ class Request(NamedTuple):
     """The move whose target is chosen, or nothing."""
 
 
-class State(Position):
+class State(Position, LearnableState):
     """A position that can be played on."""
 
     __slots__ = ()
@@ -50,6 +54,10 @@ class State(Position):
     @property
     def game(self) -> Barracks:
         return BARRACKS.with_cards(self.cards)
+
+    @property
+    def spaces(self) -> Spaces:
+        return _SPACES_OF_STATE()(self)
 
     def requests(self) -> dict[int, Request]:
         source = acting_move(self)
@@ -123,7 +131,7 @@ def _answers(warrior: Warrior) -> bool:
     return warrior.ability is not None and any(isinstance(part, tree.When) for part in warrior.ability.parts)
 
 
-class Barracks(BaseGame[State, View]):
+class Barracks(BaseGame[State, View], LearnableGame):
     """The static side of the game, with the cards that it is played with."""
 
     id = "barracks"
@@ -169,6 +177,9 @@ class Barracks(BaseGame[State, View]):
     def seats(self, setup_: contract.Setup) -> int:
         _setup(setup_)
         return SEATS
+
+    def spaces(self, setup_: contract.Setup) -> Spaces:
+        return _SPACES()(self, setup_)
 
     def example_setups(self) -> list[dict[str, Json]]:
         return [{"difficulty": difficulty.value} for difficulty in Difficulty]

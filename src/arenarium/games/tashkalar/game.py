@@ -11,10 +11,13 @@ from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration, Forfeit
 from arenarium.core.errors import ChoiceError, NotationError
 from arenarium.core.event import Event
+from arenarium.core.kit import Lazy
+from arenarium.core.learnable import LearnableGame, LearnableState
 from arenarium.core.outcome import Outcome
 from arenarium.core.plain import Json
 from arenarium.core.position import to_plain
 from arenarium.core.setup import read_setup
+from arenarium.core.spaces import Spaces
 from arenarium.games.tashkalar.cards.card_set import CardSet, printed
 from arenarium.games.tashkalar.formats import build, snapshot
 from arenarium.games.tashkalar.formats.defaults import with_defaults
@@ -31,6 +34,8 @@ from arenarium.games.tashkalar.state.vocabulary import VOCABULARY
 
 _ACTIONS, _OVER = Phase.ACTIONS, Phase.OVER
 """Search asks for them all the time."""
+_SPACES: Lazy[Callable[[TashKalar, core.Setup], Spaces]] = Lazy("arenarium.games.tashkalar.envs.spaces:spaces_of")
+_SPACES_OF_STATE: Lazy[Callable[[Position], Spaces]] = Lazy("arenarium.games.tashkalar.envs.spaces:spaces_of_state")
 
 
 class Request(NamedTuple):
@@ -42,7 +47,7 @@ class Request(NamedTuple):
     """The card whose effect asks, or nothing."""
 
 
-class State(Position):
+class State(Position, LearnableState):
     """A position that can be played on."""
 
     __slots__ = ()
@@ -50,6 +55,10 @@ class State(Position):
     @property
     def game(self) -> TashKalar:
         return TASHKALAR.with_cards(self.cards)
+
+    @property
+    def spaces(self) -> Spaces:
+        return _SPACES_OF_STATE()(self)
 
     def requests(self) -> dict[int, Request]:
         if self.phase is _OVER:
@@ -150,7 +159,7 @@ class State(Position):
         return svg(self)
 
 
-class TashKalar(BaseGame[State, View]):
+class TashKalar(BaseGame[State, View], LearnableGame):
     """The static side of the game, with the cards that it is played with."""
 
     id = "tashkalar"
@@ -208,6 +217,9 @@ class TashKalar(BaseGame[State, View]):
         if read_setup(Setup, setup_).teams:
             return [list(range(side, seats, 2)) for side in range(2)]  # SET-4
         return [[seat] for seat in range(seats)]
+
+    def spaces(self, setup_: core.Setup) -> Spaces:
+        return _SPACES()(self, setup_)
 
     def example_setups(self) -> list[dict[str, Json]]:
         return [

@@ -16,7 +16,7 @@ from arenarium.games.barracks.game import BARRACKS, Barracks, State
 from arenarium.games.barracks.rules import turn
 from arenarium.games.barracks.rules.turn import FIELD
 from arenarium.games.barracks.state.choices import Choice
-from arenarium.games.barracks.state.position import LAST_TURN
+from arenarium.games.barracks.state.position import LAST_TURN, Position
 from arenarium.games.barracks.state.setup import DIFFICULTIES, Setup
 from arenarium.games.barracks.state.vocabulary import VOCABULARY
 from arenarium.games.barracks.state.words import SEATS
@@ -81,6 +81,11 @@ def spaces_of(game: Barracks, setup: contract.Setup) -> BarracksSpaces:
     """The spaces of matches with a setup, with the cards of a game. Raises SetupError."""
     points = DIFFICULTIES[read_setup(Setup, setup).difficulty]
     return _with_squads(game.cards, largest_squad(game.cards, points))
+
+
+def spaces_of_state(state: Position) -> BarracksSpaces:
+    """The spaces of the match that a state belongs to."""
+    return _with_squads(state.cards, largest_squad(state.cards, state.table.points))
 
 
 def _with_squads(cards: CardSet, slots: int) -> BarracksSpaces:

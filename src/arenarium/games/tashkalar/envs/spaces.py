@@ -16,6 +16,7 @@ from arenarium.games.tashkalar.game import TASHKALAR, State, TashKalar
 from arenarium.games.tashkalar.rules import turn
 from arenarium.games.tashkalar.state.choices import Choice
 from arenarium.games.tashkalar.state.forms import Form
+from arenarium.games.tashkalar.state.position import Position
 from arenarium.games.tashkalar.state.setup import Setup
 
 VERSION = 0
@@ -71,6 +72,12 @@ def spaces_of(game: TashKalar, setup: contract.Setup) -> TashKalarSpaces:
     """The spaces of matches with a setup, with the cards of a game. Raises SetupError."""
     read = read_setup(Setup, setup)
     return _of_kind(game.cards, read.form, game.seats(setup), read.teams)
+
+
+def spaces_of_state(state: Position) -> TashKalarSpaces:
+    """The spaces of the match that a state belongs to."""
+    table = state.table
+    return _of_kind(state.cards, table.form, table.seats, table.teams)
 
 
 def _of_kind(cards: CardSet, form: Form, seats: int, teams: bool) -> TashKalarSpaces:
