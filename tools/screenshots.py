@@ -221,7 +221,7 @@ SCREENS = [
     Screen("learn-done", "/learn/tashkalar?step=17"),
     Screen("learn-second", "/learn/tashkalar/2"),
     Screen("learn-barracks", "/learn/barracks"),
-    Screen("learn-barracks-orders", "/learn/barracks?step=10"),
+    Screen("learn-barracks-orders", "/learn/barracks?step=1"),
     Screen("learn-barracks-second", "/learn/barracks/2?step=8"),
     Screen("account", "/account"),
     Screen("account-own", "/account", person="Cecylia"),

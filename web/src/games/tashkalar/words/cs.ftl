@@ -96,6 +96,7 @@ tk-actions-left =
        *[other] zbývá { $count } akcí
     }
 tk-score-of = { $score } z { $goal } bodů
+tk-score-split = úkoly { $tasks }, legendy { $legends }
 tk-last-turns =
     { $count ->
         [one] Poslední tah!
@@ -347,7 +348,7 @@ tk-coach-summon = Můžeš vyvolat: „{ $card }“. Přečti si, co dělá; pak
 tk-coach-several =
     Můžeš vyvolat některou z { $count } bytostí. Přečti si, co dělají; pak se dotkni karty a světlého pole.
 tk-coach-flare = Jsi pozadu, a tak je karta balance připravená. Nestojí žádnou akci.
-tk-coach-effect = Účinek bytosti: vyber jedno ze světlých polí.
+tk-coach-effect = Účinek bytosti: vyber jednu ze značek na plánu.
 tk-coach-claim = Úkol je splněný: započítej ho a dostaneš body.
 tk-coach-end = Chceš to jinak? Ještě to můžeš vrátit.
 tk-warp-instead = Zahraj zpětný účinek

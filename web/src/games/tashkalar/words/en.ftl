@@ -92,6 +92,7 @@ tk-actions-left =
        *[other] { $count } actions left
     }
 tk-score-of = { $score } of { $goal } points
+tk-score-split = tasks { $tasks }, legends { $legends }
 tk-last-turns =
     { $count ->
         [one] Last turn!
@@ -323,7 +324,7 @@ tk-coach-near = One more piece on { $square }, and you can summon “{ $card }�
 tk-coach-summon = You could summon “{ $card }”. Read what it does; then touch the card and a lit square.
 tk-coach-several = You could summon any of { $count } beings. Read what they do; then touch a card and a lit square.
 tk-coach-flare = You’re behind, so your flare is ready. It costs no action.
-tk-coach-effect = The being’s effect: choose one of the lit squares.
+tk-coach-effect = The being’s effect: choose one of the marks on the board.
 tk-coach-claim = You’ve met a task: claim it for its points.
 tk-coach-end = Changed your mind? You can still undo.
 tk-warp-instead = Play its warp effect

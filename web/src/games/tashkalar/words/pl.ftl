@@ -96,6 +96,7 @@ tk-actions-left =
        *[many] zostało { $count } akcji
     }
 tk-score-of = { $score } z { $goal } pkt
+tk-score-split = zadania { $tasks }, legendy { $legends }
 tk-last-turns =
     { $count ->
         [one] Ostatnia tura!
@@ -338,7 +339,7 @@ tk-coach-summon = Możesz przywołać: „{ $card }”. Przeczytaj, co robi; pot
 tk-coach-several =
     Możesz przywołać jedną z { $count } istot. Przeczytaj, co robią; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
-tk-coach-effect = Efekt istoty: wybierz jedno z jasnych pól.
+tk-coach-effect = Efekt istoty: wybierz jedno z oznaczeń na planszy.
 tk-coach-claim = Zadanie wykonane: zgłoś je, a dostaniesz punkty.
 tk-coach-end = Zmieniasz zdanie? Możesz jeszcze cofnąć.
 tk-warp-instead = Zagraj efekt zakrzywienia

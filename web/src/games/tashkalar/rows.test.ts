@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { rowsFor } from './rows';
+import type { Card } from './types';
+
+const saying = (length: number) => ({ texts: [{ heading: '', text: 'x'.repeat(length) }] }) as unknown as Card;
+const shares = (rows: string) => [...rows.matchAll(/(\d+)fr/g)].map((found) => Number(found[1]));
+
+it('has three equal rows where every text is short', () => {
+  const [first, ...others] = shares(rowsFor([saying(60), saying(140), saying(90), saying(20)]));
+  expect(others).toEqual([first, first]);
+});
+
+it('gives the row of a long text more, and the others as much as each other', () => {
+  const [first, second, third] = shares(rowsFor([saying(60), saying(60), saying(140), saying(410), saying(130), saying(90)]));
+  expect(second).toBeGreaterThan(1.4 * first!);
+  expect(third).toBe(first);
+});
+
+it('has a row for every pair of cards', () => {
+  expect(shares(rowsFor([1, 2, 3, 4, 5, 6, 7].map(saying)))).toHaveLength(4);
+});
+
+it('does not mind a card that it does not know', () => {
+  expect(shares(rowsFor([null]))).toHaveLength(3);
+});
