@@ -75,3 +75,20 @@ async def test_friends_are_asked_and_accept(arrive: NewReader) -> None:
     assert await other.axe() == []
     await one.go("/player/Friendly Two")
     await expect(one.page.get_by_role("button", name="Remove")).to_be_visible()
+
+
+async def test_computer_players_introduce_themselves_and_play(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go("/players")
+    players = page.get_by_role("region", name="Computer players").get_by_role("listitem")
+    await expect(players).to_have_count(8)
+    names = [await player.get_by_role("heading").inner_text() for player in await players.all()]
+    assert len(set(names)) == 8
+    for player in await players.all():
+        await expect(player.locator(".avatar svg")).to_be_visible()
+        assert len(await player.get_by_role("paragraph").inner_text()) > 20
+    assert await reader.axe() == []
+    await page.get_by_role("button", name="Play Barracks against Rogneda").click()
+    await expect(page.locator(".bar")).to_be_visible()
+    await expect(page.get_by_text("Rogneda").first).to_be_visible()

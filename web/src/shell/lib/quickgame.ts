@@ -8,5 +8,5 @@ const OPPONENT = 'level2';
 const start = ({ id, quickSetup }: GameManifest, opponent: NonNullable<NewTable['seats']>[number]) =>
   makeTable({ game: id, setup: quickSetup, seats: [{ kind: 'human' }, opponent], public: false });
 
-export const againstComputer = (game: GameManifest) => start(game, { kind: 'computer', level: OPPONENT });
+export const againstComputer = (game: GameManifest, level = OPPONENT) => start(game, { kind: 'computer', level });
 export const withFriend = (game: GameManifest) => start(game, { kind: 'open' });

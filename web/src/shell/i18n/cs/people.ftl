@@ -22,6 +22,18 @@ pairing-seconds = { $seconds } s
 pairing-quiet = Zatím nikdo nepřišel. Můžeš čekat dál, nebo hledání ukončit a vybrat si něco jiného:
 pairing-stop = Přestat
 
+computers-title = Počítačoví hráči
+computers-text = Od mírných po silné. Vyber soupeře a hru.
+computers-play = Hrát: { $game }, soupeř: { $name }
+level-1-character = Hraje své první partie. Většinu příležitostí přehlédne a nic si z toho nedělá.
+level-2-character = Přátelský a zapomnětlivý. Dá ti čas se rozkoukat.
+level-3-character = Zná základy a drží se jich. Nenechávej mu dárky.
+level-4-character = Bystré oko, málo trpělivosti. Každých pár tahů něco přehlédne.
+level-5-character = Spočítá všechno, co má. Na to, co uděláš ty, skoro nemyslí.
+level-6-character = Najde skoro každý dobrý tah. Stačí jedna chyba a využije ji.
+level-7-character = Zváží víc, než se dá spočítat, a ničím neplýtvá.
+level-8-character = Tři hlavy: jedna hraje, druhá odhaduje tvé karty, třetí odpovídá na tvůj tah. Přemýšlí dvě sekundy.
+
 challenges-title = Výzvy
 challenge-title = Výzva
 challenge-to = Výzva pro: { $name }

@@ -22,6 +22,18 @@ pairing-seconds = { $seconds } s
 pairing-quiet = Nobody has come yet. Keep waiting, or stop and do something else:
 pairing-stop = Stop
 
+computers-title = Computer players
+computers-text = From gentle to strong. Pick an opponent and a game.
+computers-play = Play { $game } against { $name }
+level-1-character = Plays her first games. Misses most of what she could do, and doesn’t mind.
+level-2-character = Friendly and forgetful. Leaves you time to find your feet.
+level-3-character = Knows the basics and sticks to them. Don’t leave gifts lying around.
+level-4-character = Sharp eyes, little patience. Overlooks something every few turns.
+level-5-character = Counts everything he has. Hardly thinks of what you’ll do.
+level-6-character = Finds nearly every good move. One slip, and he’s there.
+level-7-character = Weighs more than you can count, and wastes nothing.
+level-8-character = Three heads: one plays, one guesses your cards, one answers your reply. Thinks for two seconds.
+
 challenges-title = Challenges
 challenge-title = Challenge
 challenge-to = Challenge { $name }

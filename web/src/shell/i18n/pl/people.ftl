@@ -22,6 +22,18 @@ pairing-seconds = { $seconds } s
 pairing-quiet = Na razie nikogo nie ma. Możesz czekać dalej albo przerwać i wybrać coś innego:
 pairing-stop = Przerwij
 
+computers-title = Gracze komputerowi
+computers-text = Od łagodnych po silnych. Wybierz przeciwnika i grę.
+computers-play = Zagraj: { $game }, przeciwnik: { $name }
+level-1-character = Gra swoje pierwsze partie. Większość okazji jej umyka, a ona się tym nie przejmuje.
+level-2-character = Przyjazny i roztargniony. Da ci czas, żeby oswoić się z grą.
+level-3-character = Zna podstawy i się ich trzyma. Nie zostawiaj mu prezentów.
+level-4-character = Bystre oko, mało cierpliwości. Co kilka tur coś przeoczy.
+level-5-character = Policzy wszystko, co sam ma. O tym, co zrobisz ty, prawie nie myśli.
+level-6-character = Znajdzie prawie każde dobre zagranie. Jeden błąd i już go wykorzysta.
+level-7-character = Rozważa więcej, niż da się zliczyć, i niczego nie marnuje.
+level-8-character = Trzy głowy: jedna gra, druga zgaduje twoje karty, trzecia odpowiada na twój ruch. Myśli dwie sekundy.
+
 challenges-title = Wyzwania
 challenge-title = Wyzwanie
 challenge-to = Wyzwanie dla: { $name }
