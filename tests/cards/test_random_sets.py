@@ -14,8 +14,8 @@ SETS = number_of(5)
 """Of each game that are played, 200 in `make fuzz`."""
 GAMES = 2 if SETS < 100 else 20
 """With each set."""
-CHECKED = number_of(3)
-"""Sets of each game with which the contract is checked, 120 in `make fuzz`."""
+CHECKED = number_of(3) if SETS < 100 else SETS
+"""Sets of each game with which the contract is checked."""
 
 
 @pytest.mark.parametrize("number", range(SETS))

@@ -188,8 +188,12 @@ void trigger(State& state, Place place, Trigger event, Context context) {
     if (!answer.acts || state.over()) return;
     for (const Busy* busy = context.busy; busy; busy = busy->before)
         if (busy->place == place && busy->event == event) return;
+    int32_t first = 0;
+    int32_t& answers = context.busy ? *context.busy->answers : first;
+    if (answers == state.tables->rules.most_answers) return;
+    answers++;
     state.note(Tally::ability, card, place.seat);
-    const Busy now{place, event, context.busy};
+    const Busy now{place, event, context.busy, &answers};
     context.who = place;
     context.busy = &now;
     run(state, context, some(state.tables->acts, answer.act, answer.acts), false);

@@ -47,4 +47,4 @@
     X(immune)          /* a bit for each status */ \
     X(immune_boosts)   /* a bit for each boost */ \
     X(ignores_defence) X(keeps_boosts)
-#define ARENARIUM_RULES(X) X(most_boost) X(last_turn) X(loses_move) X(paralysis) X(poison) X(burn)
+#define ARENARIUM_RULES(X) X(most_boost) X(most_answers) X(last_turn) X(loses_move) X(paralysis) X(poison) X(burn)

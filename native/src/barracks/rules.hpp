@@ -6,11 +6,13 @@
 
 namespace arenarium::barracks {
 
-// Abilities that are being resolved, the last one first: they do not answer to themselves.
+// Abilities that are being resolved, the last one first: they do not answer to themselves. All of a chain count how many
+// have answered.
 struct Busy {
     Place place;
     Trigger event;
     const Busy* before;
+    int32_t* answers;
 };
 
 // Who does something, and what it speaks of.

@@ -33,8 +33,20 @@ void perform(State& state, Frame& frame, const Step& step, Choice chosen) {
     if (!act_more(state, frame, step)) leave(frame);
 }
 
-// Whether every act up to `end` can be done in some way, tried out on `state`, which is a copy to be used up.
-bool can_complete(State& state, int end) {
+bool can_complete(State& state, int end, int& trials);
+
+// Whether every act up to `end` can be done, beginning with that choice, as far as there are trials left.
+bool complete(const State& state, const Step& step, Choice chosen, int end, int& trials) {
+    if (!trials) return false;
+    trials--;
+    State trial;
+    state.copy_to(trial);
+    perform(trial, trial.top(), step, chosen);
+    return can_complete(trial, end, trials);
+}
+
+// The same from where `state` is, which is a copy to be used up.
+bool can_complete(State& state, int end, int& trials) {
     Frame& frame = state.top();
     while (frame.pc < end) {
         const Step& step = state.step(frame);
@@ -43,12 +55,8 @@ bool can_complete(State& state, int end) {
             perform(state, frame, step, ACCEPT);
             continue;
         }
-        return std::any_of(choices.begin(), choices.end(), [&](Choice chosen) {
-            State trial;
-            state.copy_to(trial);
-            perform(trial, trial.top(), step, chosen);
-            return can_complete(trial, end);
-        });
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](Choice chosen) { return complete(state, step, chosen, end, trials); });
     }
     return true;
 }
@@ -58,12 +66,8 @@ Ways ways_to_do(State& state, Frame& frame, const Step& step, Choices& choices) 
     const auto before = static_cast<std::ptrdiff_t>(choices.size());
     if (act_options(state, frame, step, choices) == Ways::HAPPENS) return Ways::HAPPENS;
     if (step.linked_until) {
-        const auto stuck = [&](Choice chosen) {
-            State trial;
-            state.copy_to(trial);
-            perform(trial, trial.top(), step, chosen);
-            return !can_complete(trial, step.linked_until);
-        };
+        int trials = state.tables->rules.most_trials;
+        const auto stuck = [&](Choice chosen) { return !complete(state, step, chosen, step.linked_until, trials); };
         choices.erase(std::remove_if(choices.begin() + before, choices.end(), stuck), choices.end());
     } else if (step.fresh && frame.loop) {
         const auto taken = [&](Choice chosen) {
@@ -233,7 +237,8 @@ void run_all_or_nothing(const State& state, Frame& frame, const Step& step) {
     State trial;
     state.copy_to(trial);
     trial.top().pc++;
-    if (can_complete(trial, step.over)) {
+    int trials = state.tables->rules.most_trials;
+    if (can_complete(trial, step.over, trials)) {
         frame.pc++;
     } else {
         frame.finished(0);
@@ -279,9 +284,10 @@ bool run(State& state, Choices& options) {
     while (state.depth) {
         Frame& frame = state.top();
         const Program& program = state.program(frame);
-        if (frame.pc >= program.steps || ++frame.steps > state.tables->rules.most_steps) {
+        if (++frame.steps > state.tables->rules.most_steps || frame.pc >= program.steps) {
             const Frame over = frame;
             state.depth--;
+            if (state.depth) state.top().steps += over.steps;
             finish(state, program.finish, over);
         } else if (run_step(state, frame, state.step(frame), options)) {
             return true;

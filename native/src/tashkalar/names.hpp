@@ -126,4 +126,4 @@
 
 #define ARENARIUM_RULES(X) \
     X(hand_beings) X(hand_legends) X(hand_flares) X(actions) X(sideways) X(penalty) X(no_rank) X(offset) X(stride) X(centre) \
-    X(most_steps) X(most_counted) X(most_turns)
+    X(most_steps) X(most_trials) X(most_counted) X(most_turns)

@@ -25,7 +25,12 @@ MOST_PARTS = 160
 """Nodes of the tree that a text becomes: what the steps of its program are made of."""
 MOST_STEPS = 1_000
 """That an effect takes, the repetitions and everything chosen in it counted: one that is not over by then is cut off
-there. No printed effect comes near it, and no two repetitions one within the other are needed for a card."""
+there. The steps of a warp effect that it copies are counted with it. No printed effect comes near it, and no two
+repetitions one within the other are needed for a card."""
+MOST_TRIALS = 5_000
+"""That find out whether all acts of an "all or nothing" can be done: what is not found by then is not offered."""
+MOST_ANSWERS = 100
+"""Of abilities to one event, and to what they do in answer: no more of them answer after that."""
 MOST_ALTERNATIVES = 8
 """Of one "do one of these"."""
 MOST_PROBLEMS = 200

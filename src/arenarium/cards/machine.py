@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
 
-from arenarium.cards.limits import MOST_STEPS
+from arenarium.cards.limits import MOST_STEPS, MOST_TRIALS
 from arenarium.core.game import Choice
 
 S = TypeVar("S", bound="Stacked")
@@ -39,7 +39,8 @@ class Frame:
         self.met = 0
         """Whether the last condition held; "otherwise" asks for it and leaves it as it is."""
         self.steps = 0
-        """How many steps it has taken: one that never ends is cut off (`MOST_STEPS`)."""
+        """How many steps it has taken, with those of effects that it began: one that never ends is cut off
+        (`MOST_STEPS`)."""
 
     def copy(self) -> Frame:
         new = Frame.__new__(Frame)
@@ -150,6 +151,8 @@ def run(state: S) -> bool:
         frame.steps += 1
         if frame.pc >= len(steps) or frame.steps > MOST_STEPS:
             stack.pop()
+            if stack:
+                stack[-1].steps += frame.steps
             if frame.program.finish is not None:
                 frame.program.finish(state, frame)
         elif steps[frame.pc].run(state, frame):
@@ -201,17 +204,12 @@ class Do(Step[S]):
         """How the act can be done now; None: there is nothing to choose."""
         choices = self.act.options(state, frame)
         if self.linked_until and choices:
-            return [choice for choice in choices if self._can_go_on(state, choice)]
+            trials = Trials()
+            return [choice for choice in choices if trials.complete(state, self, choice, self.linked_until)]
         if self.fresh is None or not choices or not frame.loop:
             return choices
         taken = frame.vars[self.fresh]
         return [choice for choice in choices if not taken >> choice.at & 1]
-
-    def _can_go_on(self, state: S, choice: Choice) -> bool:
-        """Whether the linked acts can still be completed after that choice."""
-        trial = state.copy()
-        self.perform(trial, trial.stack[-1], choice)
-        return can_complete(trial, self.linked_until)
 
     def _optional(self, frame: Frame) -> bool:
         return self.act.up_to or (self.may and frame.count == 0)
@@ -277,7 +275,7 @@ class AllOrNothing(Step[S]):
     def run(self, state: S, frame: Frame) -> bool:
         trial = state.copy()
         trial.stack[-1].pc += 1
-        if can_complete(trial, self.over):
+        if Trials().can_complete(trial, self.over):
             frame.pc += 1
         else:
             frame.finished(0)
@@ -285,23 +283,37 @@ class AllOrNothing(Step[S]):
         return False
 
 
-def can_complete(state: Stacked, end: int) -> bool:
-    """Whether every act up to `end` can be done in some way, tried out on `state`, which is a copy to be used up."""
-    frame = state.stack[-1]
-    while frame.pc < end:
-        step = frame.program.steps[frame.pc]
-        assert isinstance(step, Do)
-        choices = step.act.options(state, frame)
-        if choices is None:
-            step.perform(state, frame, None)
-            continue
-        for choice in choices:
-            trial = state.copy()
-            step.perform(trial, trial.stack[-1], choice)
-            if can_complete(trial, end):
-                return True
-        return False
-    return True
+class Trials:
+    """Finds out by trying whether linked acts can be completed.
+
+    What is not found in `MOST_TRIALS` counts as impossible. The order of trials is that of the options: an act that is
+    begun, because its first choice could be completed, finds that choice again with as many trials.
+    """
+
+    def __init__(self) -> None:
+        self._left = MOST_TRIALS
+
+    def complete(self, state: S, step: Do[S], choice: Choice, end: int) -> bool:
+        """Whether every act up to `end` can be done, beginning with that choice."""
+        if not self._left:
+            return False
+        self._left -= 1
+        trial = state.copy()
+        step.perform(trial, trial.stack[-1], choice)
+        return self.can_complete(trial, end)
+
+    def can_complete(self, state: Stacked, end: int) -> bool:
+        """The same from where `state` is, which is a copy to be used up."""
+        frame = state.stack[-1]
+        while frame.pc < end:
+            step = frame.program.steps[frame.pc]
+            assert isinstance(step, Do)
+            choices = step.act.options(state, frame)
+            if choices is None:
+                step.perform(state, frame, None)
+                continue
+            return any(self.complete(state, step, choice, end) for choice in choices)
+        return True
 
 
 class Guard(Step[S]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from games.tashkalar.native.test_generated_cards import summoned, with_effects
 from support.lockstep import advance_both, bold, check_equal, handed_over, needs_native
 
-from arenarium.cards.limits import MOST_STEPS
+from arenarium.cards.limits import MOST_STEPS, MOST_TRIALS
+from arenarium.cards.machine import Do
 from arenarium.core.errors import NotationError
 from arenarium.games.tashkalar import KIT
 from arenarium.games.tashkalar.cards.card_set import CardSet
@@ -19,6 +21,13 @@ from arenarium.games.tashkalar.state.forms import MOST_COUNTED, MOST_TURNS
 from arenarium.games.tashkalar.state.position import Phase
 
 HOSTILE = "Up to 99 times, you may do up to 99 standard leaps with this being. Gain 9 actions."
+STUCK = "then destroy one piece adjacent to at least 9 pieces."
+ALL_OR_NOTHING = {
+    "places": "All or nothing: place one common piece, then place one common piece, then place one common piece, ",
+    "swaps": "All or nothing: swap one piece with one piece, then swap one piece with one piece, "
+    "then swap one enemy piece with one piece, ",
+}
+"""Acts with hundreds of thousands of ways, the last of them impossible: all would have to be tried."""
 LONGEST = MOST_STEPS // 10
 """Of the printed effects in random games."""
 
@@ -67,6 +76,50 @@ def test_both_engines_cut_it_off_at_the_same_place() -> None:
         advance_both(state, native, 0)
         check_equal(KIT, state, native)
     assert not KIT.native.to_python(native).stack  # type: ignore[union-attr]  # there is one
+
+
+@pytest.mark.parametrize("acts", ALL_OR_NOTHING.values(), ids=ALL_OR_NOTHING)
+def test_all_or_nothing_is_not_tried_without_end(acts: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = Counter[str]()
+    perform = Do.perform
+
+    def counted(step: Do[Any], state: Any, frame: Any, choice: Any) -> None:
+        tried["acts"] += 1
+        perform(step, state, frame, choice)
+
+    monkeypatch.setattr(Do, "perform", counted)
+    state = summoned(with_effects([parse_effect(acts + STUCK)]), 0, Random(3))
+    assert tried["acts"] == MOST_TRIALS
+    assert not state.stack, "what cannot be completed in so many trials is not begun"
+
+
+@needs_native
+@pytest.mark.parametrize(("acts", "more"), [(ALL_OR_NOTHING["places"], 2), (ALL_OR_NOTHING["swaps"], -1)])
+def test_what_is_begun_of_all_or_nothing_is_completed(acts: str, more: int) -> None:
+    """The last act needs an enemy beside the being; where there is none, trials may run out before a swap brings it."""
+    cards = with_effects([parse_effect(acts + "then destroy one enemy piece adjacent to this being.")])
+    changes = set()
+    for seed in range(8):
+        state = summoned(cards, 0, Random(seed))
+        before = state.occupied().bit_count()
+        native = handed_over(KIT, state)
+        check_equal(KIT, state, native)
+        while state.stack:
+            advance_both(state, native, len(state.options()) - 1)
+            check_equal(KIT, state, native)
+        changes.add(state.occupied().bit_count() - before)
+    assert changes in ({0, more}, {more}), "all of it, or nothing"
+
+
+def test_the_steps_of_what_an_effect_copies_count_with_it() -> None:
+    copying = parse_effect("Up to 99 times, you may copy the warp effect of this card.")
+    cards = with_effects([copying], warp=parse_effect("Up to 99 times, you may do one standard leap with one piece."))
+    state = summoned(cards, 0, Random(1))
+    choices = 0
+    while state.stack:
+        state.advance(state.asked, state.options()[0])
+        choices += 1
+    assert MOST_STEPS // 4 < choices <= 2 * MOST_STEPS
 
 
 @needs_native

@@ -32,10 +32,10 @@ TIMES = 3
 """How often each effect is tried."""
 
 
-def with_effects(effects: list[Effect]) -> CardSet:
-    """The printed cards, the first of them with other effects."""
+def with_effects(effects: list[Effect], warp: Effect | None = None) -> CardSet:
+    """The printed cards, the first of them with other effects, and perhaps a warp effect."""
     cards = printed()
-    changed = [replace(cards.being(number), effect=effect) for number, effect in enumerate(effects)]
+    changed = [replace(cards.being(number), effect=effect, warp_effect=warp) for number, effect in enumerate(effects)]
     return CardSet("generated", [*changed, *cards.cards[len(changed) :]], cards.schools, cards.tasks)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arenarium.cards.card_set import Derived
+from arenarium.cards.limits import MOST_ANSWERS
 from arenarium.core.native import NativeValues
 from arenarium.core.outcome import Outcome
 from arenarium.games.barracks.cards.card_set import CardSet
@@ -80,6 +81,7 @@ def _assembled(cards: CardSet, numbers: Numbers) -> NativeValues:
         moves.append(numbers.row("move_fields", {**facts, "sentence": sentence, "sentences": sentences}))
     rules = {
         "most_boost": MOST_BOOST,
+        "most_answers": MOST_ANSWERS,
         "last_turn": LAST_TURN,
         "loses_move": LOSES_MOVE,
         "paralysis": PARALYSIS,

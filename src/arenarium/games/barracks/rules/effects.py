@@ -12,6 +12,7 @@ from functools import partial
 from typing import NamedTuple
 
 from arenarium.cards import tree as script
+from arenarium.cards.limits import MOST_ANSWERS
 from arenarium.cards.tree import Act, Clause, Condition
 from arenarium.games.barracks.language import tree
 from arenarium.games.barracks.language.tree import Boost, Group, Sort, Trigger, Who
@@ -45,6 +46,18 @@ _WORDS: dict[Trigger, events.TriggerWord] = {
 _BOOSTS = {end: boost for boost, end in SCALES.items()}
 
 
+class Chain:
+    """Abilities that answer to an event, and to what is done in answer to it."""
+
+    __slots__ = ("answers", "busy")
+
+    def __init__(self) -> None:
+        self.busy: set[tuple[Place, Trigger]] = set()
+        """Those that are being resolved."""
+        self.answers = 0
+        """How many there were: strangers' cards could go on for hours (`MOST_ANSWERS`)."""
+
+
 class EffectContext(NamedTuple):
     """Who does something, and what it speaks of."""
 
@@ -54,8 +67,8 @@ class EffectContext(NamedTuple):
     """Damage that the move has dealt in all."""
     eliminated: bool = False
     attacker: Place | None = None
-    busy: frozenset[tuple[Place, Trigger]] = frozenset()
-    """Abilities that are being resolved."""
+    chain: Chain | None = None
+    """Of abilities, if one does it."""
 
 
 # ----------------------------------------------------------------------------------------------------------- warriors
@@ -284,11 +297,14 @@ def trigger(
     clauses = traits_of(state, state.soldier(place)).when.get(event)
     if not clauses or state.outcome is not None:
         return
-    busy = context.busy if context is not None else frozenset()
-    if (place, event) in busy:
+    chain = (context.chain if context is not None else None) or Chain()
+    if (place, event) in chain.busy or chain.answers == MOST_ANSWERS:
         return
+    chain.answers += 1
+    chain.busy.add((place, event))
     state.emit_about(place, partial(events.AbilityTriggered, when=_WORDS[event]))
-    run(state, EffectContext(place, hit, dealt, attacker=attacker, busy=busy | {(place, event)}), clauses)
+    run(state, EffectContext(place, hit, dealt, attacker=attacker, chain=chain), clauses)
+    chain.busy.discard((place, event))
 
 
 # ---------------------------------------------------------------------------------------------------------- conditions

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from arenarium.cards.card_set import Derived
-from arenarium.cards.limits import MOST_STEPS
+from arenarium.cards.limits import MOST_STEPS, MOST_TRIALS
 from arenarium.cards.machine import Program
 from arenarium.cards.tree import Effect
 from arenarium.core.native import NativeValues
@@ -148,6 +148,7 @@ def _board(numbers: Numbers) -> NativeValues:
         "stride": board.STRIDE,
         "centre": board.CENTRE,
         "most_steps": MOST_STEPS,
+        "most_trials": MOST_TRIALS,
     }
     return {
         "rules": [numbers.row("rules", rules)],
