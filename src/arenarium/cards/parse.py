@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from difflib import get_close_matches
 from hashlib import sha256
 from importlib import resources
@@ -20,6 +20,7 @@ from lark import Lark, Token, Transformer, Tree, UnexpectedCharacters, Unexpecte
 from lark.exceptions import VisitError
 
 from arenarium.cards import tree
+from arenarium.cards.hints import A_NUMBER, Hints, Instead, is_number_word
 from arenarium.cards.limits import MOST_ALTERNATIVES, MOST_NUMBER, MOST_PARTS, MOST_WORDS
 from arenarium.cards.problem import did_you_mean
 from arenarium.core.errors import CardError
@@ -29,7 +30,6 @@ N = TypeVar("N", bound=tree.Node)
 
 _QUOTED_WORD = re.compile(r'"([a-z]+)(?:\((n|s)\))?"')
 _MOST_EXPECTED = 12
-A_NUMBER = Mistake("a-number", "a number")
 A_NAME = Mistake("a-name-in-quotes", "a name in quotes")
 THE_END = Mistake("the-end", "the end")
 _SIGNS: dict[str, str] = {
@@ -44,8 +44,6 @@ _SIGNS: dict[str, str] = {
     "SEMICOLON": ";",
 }
 """What is not a word, as it is called in an error."""
-_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-"""Which are written as digits, but for "one"."""
 
 
 def _tables_file(grammar: str) -> str:
@@ -67,10 +65,10 @@ class Language:
         grammar: str,
         transformer: SharedTransformer,
         starts: Iterable[str] = ("effect",),
-        hints: Mapping[str, str] | None = None,
+        hints: Instead | None = None,
     ) -> None:
-        """`hints`: what people write instead of the language's own words, as a pattern, and what to say instead."""
-        self._hints = {re.compile(pattern, re.IGNORECASE): say for pattern, say in (hints or {}).items()}
+        """`hints`: what people write instead of the language's own words."""
+        self._hints = Hints(hints or {})
         shared = resources.files("arenarium.cards").joinpath("shared.lark").read_text("utf-8")
         text, self._spelling = _with_word_terminals(shared + "\n" + grammar)
         self._transformer = transformer
@@ -138,7 +136,8 @@ class Language:
             problem = Mistake("ends-too-early", "the text ends too early")
         else:
             line, column = error.line, error.column
-            rest = text.splitlines()[line - 1][column - 1 :]
+            whole = text.splitlines()[line - 1]
+            rest = whole[column - 1 :]
             match = re.match(r"[^\W\d_]+|\d+|\S", rest)
             word = match.group() if match else rest[:1]
             problem = (
@@ -149,26 +148,20 @@ class Language:
         options = self._spelled(expected)
         shown = [*options[:_MOST_EXPECTED], *(["..."] if len(options) > _MOST_EXPECTED else [])]
         nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
-        if word.lower() in _NUMBERS:
+        if is_number_word(word):
             nearest = []  # which is like other words only by chance
         else:
-            nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.7)
+            nearest = nearest or get_close_matches(word.lower(), sorted(self.words), n=1, cutoff=0.75)
         suggestion = nearest[0] if nearest and nearest[0] != word.lower() else None
-        hint = did_you_mean(suggestion)
-        plain = None if at_end else self._plain_hint(rest, options)
+        hint, length = did_you_mean(suggestion), len(word)
+        plain = None if at_end else self._hints.at(whole, column - 1, options)
         if plain:
-            suggestion, hint = plain, Mistake("say-instead", "; say '{words}'", words=plain)
+            suggestion, hint = plain.say, plain.why
+            column, length = plain.start + 1, plain.end - plain.start
         message = Mistake(
             "not-in-the-language", "{problem}; expected {expected}{hint}", problem=problem, expected=shown, hint=hint
         )
-        return CardError(message, line=line, column=column, length=len(word), suggestion=suggestion)
-
-    def _plain_hint(self, rest: str, options: Sequence[str]) -> str | None:
-        """What to say instead of words that people often use; `rest` begins with the wrong one."""
-        word = rest.split()[0].lower().strip(".,;:") if rest.split() else ""
-        if word in _NUMBERS and A_NUMBER in options:
-            return str(_NUMBERS.index(word))
-        return next((say for pattern, say in self._hints.items() if pattern.match(rest)), None)
+        return CardError(message, line=line, column=column, length=length, suggestion=suggestion)
 
     def _knows(self, word: str) -> bool:
         lowered = word.lower()

@@ -1,4 +1,4 @@
-"""Abilities that answer one another on and on are cut off, in both engines at the same place; no printed ones come near."""
+"""Abilities that answer one another on and on are cut off, in both engines alike; no printed ones come near that."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ import msgspec
 
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.cards.cardfile import CardFile
-from arenarium.cards.parse import A_NAME, A_NUMBER, THE_END
+from arenarium.cards.hints import A_NUMBER
+from arenarium.cards.parse import A_NAME, THE_END
 from arenarium.cards.problem import CardProblem, CardSetError
 from arenarium.core.dealer import Dealer
 from arenarium.core.errors import CardError, NotationError, SetupError

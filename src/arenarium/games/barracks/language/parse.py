@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
@@ -9,6 +10,7 @@ from typing import NoReturn, TypeVar
 
 from lark import v_args
 
+from arenarium.cards.hints import NUMBER, Instead, in_digits
 from arenarium.cards.parse import Language, SharedTransformer
 from arenarium.cards.tree import Act, Clause, Condition, Effect, Node, Otherwise, Sentence, parts
 from arenarium.core.errors import CardError
@@ -47,16 +49,36 @@ def _refuse(effect: Node, kinds: tuple[type[Node], ...]) -> None:
             raise CardError(Mistake("in-an-ability", "this can be said in an ability, not in a move"))
 
 
-_HINTS = {
+_SIDES = 6
+"""Of the die that decides a chance."""
+
+
+def _chance(match: re.Match[str]) -> str:
+    """A share of a hundred, as near as a die comes to it."""
+    return f"{min(max(round(int(match[1]) * _SIDES / 100), 1), _SIDES - 1)}/{_SIDES}"
+
+
+_HINTS: Instead = {
+    rf"heal (by |for )?(?P<number>{NUMBER})( hearts?| hit points?| life| hp)?\b": lambda match: (
+        f"heal this warrior {in_digits(match['number'])}"
+    ),
+    rf"(?P<number>{NUMBER}) (hearts?|hit points?|life|hp)\b": lambda match: in_digits(match["number"]),
+    rf"(?P<number>{NUMBER}) (in|of|out of) (?P<all>{NUMBER})\b": lambda match: (
+        f"{in_digits(match['number'])}/{in_digits(match['all'])}"
+    ),
+    r"(\d+) ?%": _chance,
+    r"when (it is |it's |being |i am )?(hit|attacked)\b": "when this warrior is hit",
+    r"(from|with) (iron|bow|fire|water|forest|bone|beast|prayer)([.,])": r"\1 \2 moves\3",
+    r"deal damage\b": "deal 1 damage",
+    r"(give this warrior|give its ally|give each enemy) (power|weakness|defense|exposure|speed|slowness)\b": r"\1 1 \2",
     r"(the )?targets?\b": "each warrior hit",
-    r"(the )?(enemy|enemies|opponents?)\b": "each enemy",
+    rf"(the |an? |{NUMBER} )?(enemy|enemies|opponents?)\b": "each enemy",
     r"(the )?(user|itself|self|me)\b": "this warrior",
     r"(an? |the )?(ally|allies|friend)\b": "its ally",
     r"(all|everybody|everyone)\b": "every warrior",
     r"(stun|paralyse)\b": "paralyze",
     r"(hit|damage|hurt|attack)\b": "deal 1 damage to",
     r"restore\b": "heal",
-    r"\d+ ?%": "with a 2/6 chance",
     r"defence\b": "defense",
 }
 """What people write, and how the language says it."""

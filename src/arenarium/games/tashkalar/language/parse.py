@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
 from lark import Token, v_args
 
+from arenarium.cards.hints import NUMBER, Instead, in_digits
 from arenarium.cards.parse import Language
 from arenarium.cards.tree import (
     Act,
@@ -65,9 +67,30 @@ def parse_criterion(text: str) -> tree.Criterion:
     return language().parse(text, tree.Criterion, start="criterion")
 
 
-_HINTS = {
-    r"of (your|my) ": "piece of yours",
-    r"(your|my|friendly|own) ": "piece of yours",
+_NOUN = r"(enemy|common|heroic|legendary|upgraded|pieces?)\b"
+_EXTRA_BEING = "draw an extra being at the end of the turn"
+
+
+def _draw(match: re.Match[str]) -> str:
+    """One being after the other."""
+    return ", then ".join([_EXTRA_BEING] * min(int(in_digits(match["number"] or "one")), 4))
+
+
+_HINTS: Instead = {
+    rf"draw (an? )?(?P<number>{NUMBER})? ?(extra |more )?(cards?|beings?)( at the end of (the|your) turn)?": _draw,
+    rf"you (have|destroyed|summoned) (?P<number>{NUMBER}) ": lambda match: (
+        f"you {match[1].lower()} at least {in_digits(match['number'])} "
+    ),
+    rf"(destroy|upgrade|downgrade|convert|choose|mirror) {_NOUN}": r"\1 one \2",
+    rf"the {_NOUN}": r"one \1",
+    r"((an?|one) )?(extra|another|additional|more) action\b": "an action",
+    r"gain one action\b": "gain an action",
+    r"this (piece|card|unit|creature)\b": "this being",
+    r"both (?!red|green)": "2 ",
+    r"of (your|my) pieces?\b": "piece of yours",
+    r"on an? (empty )?(square|cell|tile|field|space) (next|adjacent) to\b": "adjacent to",
+    r"(your|my|friendly|own) pieces?\b": "piece of yours",
+    r"(your|my|friendly|own) ": "piece of yours ",
     r"(opponent'?s?|opposing|hostile|foe)\b": "enemy",
     r"(kill|remove|eliminate|capture)\b": "destroy",
     r"(creature|unit|monster|minion|warrior)\b": "being",

@@ -59,6 +59,7 @@ ends-too-early = text končí příliš brzy
 word-not-expected = „{ $word }“ se sem nehodí
 unknown-word = neznámé slovo „{ $word }“
 say-instead = ; napiš „{ $words }“
+in-digits = ; čísla se píší číslicemi: napiš „{ $words }“
 too-many-words = slov v textu: { $words }; nejvýše { $most }
 too-many-parts = text dělá příliš mnoho najednou: částí { $parts }; nejvýše { $most }
 too-many-alternatives = možností na výběr: { $number }; nejvýše { $most }

@@ -59,6 +59,7 @@ ends-too-early = tekst kończy się za wcześnie
 word-not-expected = „{ $word }” nie pasuje w tym miejscu
 unknown-word = nieznane słowo „{ $word }”
 say-instead = ; napisz „{ $words }”
+in-digits = ; liczby zapisuje się cyframi: napisz „{ $words }”
 too-many-words = słów w tekście: { $words }; najwyżej { $most }
 too-many-parts = tekst robi za dużo naraz: części { $parts }; najwyżej { $most }
 too-many-alternatives = możliwości do wyboru: { $number }; najwyżej { $most }
