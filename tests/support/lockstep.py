@@ -20,13 +20,13 @@ needs_native = pytest.mark.skipif(
     not COMPILER and any(extension(kit.id) is None for kit in NATIVE_KITS),
     reason="there is no C++ compiler, so that there is no native engine",
 )
-_DULL = frozenset(("place", "lift", "discard", "decline", "pass", "finish", "return", "start"))
+DULL = frozenset(("place", "lift", "discard", "decline", "pass", "finish", "return", "start"))
 BOLDNESS = 0.7
 
 
 def bold(options: list[Any], rng: Random) -> int:
     """The number of an option: mostly of one that makes something happen, so that games see more of the cards."""
-    lively = [number for number, option in enumerate(options) if option.verb not in _DULL]
+    lively = [number for number, option in enumerate(options) if option.verb not in DULL]
     if lively and rng.random() < BOLDNESS:
         return rng.choice(lively)
     return rng.randrange(len(options))

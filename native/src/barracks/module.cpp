@@ -5,10 +5,12 @@
 #include <memory>
 
 #include "../core/batch.hpp"
+#include "../core/matches.hpp"
 #include "ahead.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
+#include "spaces.hpp"
 
 namespace arenarium::barracks {
 
@@ -18,6 +20,7 @@ namespace {
 struct Game {
     using State = barracks::State;
     using Loaded = barracks::Loaded;
+    using Spaces = barracks::Spaces;
 
     static void read(State& state, const Loaded& loaded, const nb::dict& values) {
         barracks::read(state, loaded.tables, values);
@@ -180,4 +183,5 @@ NB_MODULE(barracks, module) {
             return judge.prospect(battle.state(), seat);
         });
     define_batch<barracks::Game>(module);
+    define_matches<barracks::Game>(module);
 }

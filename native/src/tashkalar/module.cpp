@@ -9,5 +9,6 @@ NB_MODULE(tashkalar, module) {
     nb::class_<tashkalar::Loaded>(module, "Tables").def(nb::init<const nb::dict&>());
     define_state<tashkalar::Game>(module);
     define_batch<tashkalar::Game>(module);
+    define_matches<tashkalar::Game>(module);
     tashkalar::add_thinking(module);
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "../core/batch.hpp"
+#include "../core/matches.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
+#include "spaces.hpp"
 
 namespace arenarium::tashkalar {
 
@@ -12,6 +14,7 @@ namespace arenarium::tashkalar {
 struct Game {
     using State = tashkalar::State;
     using Loaded = tashkalar::Loaded;
+    using Spaces = tashkalar::Spaces;
 
     static void read(State& state, const Loaded& loaded, const nb::dict& values) {
         tashkalar::read(state, loaded.tables, values);

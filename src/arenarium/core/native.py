@@ -105,6 +105,35 @@ class NativeBatch(Protocol):
         """A copy of one of the states."""
 
 
+class NativeMatches(Protocol):
+    """Many matches side by side for programs that learn. What the seats that act see and may do it writes into arrays
+    that it was given."""
+
+    def __len__(self) -> int: ...
+    def step(self, actions: Array) -> None:
+        """An action in each match, 64-bit numbers; what has become of each is in the arrays. Where one is over or was
+        cut off, nothing is shown until another is put there. Other threads go on meanwhile. Raises IndexError, and does
+        nothing then, if one is not legal."""
+
+    def put(self, place: int, state: NativeState) -> None:
+        """Another match in place of one. It is copied."""
+
+    def state(self, place: int) -> NativeState:
+        """A copy of the state of a match."""
+
+    def acts(self, place: int) -> tuple[int, ...]:
+        """The actions that have been said there of a choice that takes more than one."""
+
+
+class NativeSpaces(Protocol):
+    """The spaces of a match (`core.spaces`) in a native engine: the same numbers, the same observations."""
+
+    def matches(self, states: Sequence[NativeState], most: int, *arrays: Array) -> NativeMatches:
+        """Copies of these states, side by side, each cut off after so many actions. The arrays, with an entry or a row
+        for each, tell the seat that acts, its observation, its mask, the rewards, and where a match is over or was cut
+        off."""
+
+
 class NativeEngine(Protocol):
     """How positions of a game go there and back."""
 

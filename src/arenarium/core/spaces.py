@@ -11,6 +11,7 @@ from math import prod
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from arenarium.core.game import Choice, Game, OwnState
+from arenarium.core.native import NativeSpaces
 
 Array: TypeAlias = Any  # an array of numpy
 NOOP = 0
@@ -109,6 +110,9 @@ class Spaces(Protocol):
 
     def write(self, state: OwnState, seat: int, said: Sequence[int], out: Array) -> None:
         """What a seat knows, into an array; `said` is what of its choice it has said already."""
+
+    def native(self) -> NativeSpaces | None:
+        """The same in the native engine; None where there is none, or it does not know the cards."""
 
 
 def rewards(ranking: Sequence[int]) -> tuple[float, ...]:

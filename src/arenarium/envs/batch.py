@@ -4,8 +4,8 @@
     while training:
         batch.step(policy(batch.observation, batch.legal_action_mask))
 
-The arrays are always the same ones: take a copy of what you want to keep. It plays with the Python engine. The native
-one has batches of its own (`core.native.NativeBatch`), which know options by their place, without observations.
+The arrays are always the same ones: take a copy of what you want to keep. Where there is a native engine that knows the
+cards, it plays (docs/native.md), and everything is the same to the byte.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from arenarium.cards.card_set import BaseCardSet
 from arenarium.core.kit import GameKit
 from arenarium.envs.play import Play
 from arenarium.envs.setups import Matches
+from arenarium.envs.side_by_side import InPython, Shown, SideBySide, natively
 
 
 class Batch:
@@ -50,47 +51,41 @@ class Batch:
         """Where a match was cut off with it."""
         self._seed = seed
         self._numbers = [0] * size
-        self._steps = [0] * size
-        self.plays: list[Play] = [self._dealt(place) for place in range(size)]
-        """The matches themselves."""
-        for place in range(size):
-            self._show(place)
+        shown = Shown(
+            self.current_player,
+            self.observation,
+            self.legal_action_mask,
+            self.rewards,
+            self.terminated,
+            self.truncated,
+        )
+        states = [self._dealt(place) for place in range(size)]
+        self._playing: SideBySide = natively(self.matches, states, shown) or InPython(self.matches, states, shown)
 
     def __len__(self) -> int:
-        return len(self.plays)
+        return len(self._numbers)
 
-    def _dealt(self, place: int) -> Play:
-        play = self.matches.new(f"{self._seed}/{place}/{self._numbers[place]}")
+    @property
+    def engine(self) -> str:
+        """What plays: "native" or "python"."""
+        return self._playing.engine
+
+    @property
+    def plays(self) -> list[Play]:
+        """The matches as they stand now, each a copy to look at or to go on with by itself."""
+        return [self._playing.play(place) for place in range(len(self))]
+
+    def _dealt(self, place: int) -> Any:
+        state = self.matches.dealt(f"{self._seed}/{place}/{self._numbers[place]}")
         self._numbers[place] += 1
-        self._steps[place] = 0
-        return play
-
-    def _show(self, place: int) -> None:
-        play = self.plays[place]
-        seat = play.asked[0]
-        self.current_player[place] = seat
-        play.observe(seat, self.observation[place])
-        play.legal_mask(seat, self.legal_action_mask[place])
+        return state
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """An action in each match, by the seat that acts in it. Raises ChoiceError for one that is not legal, before
         anything is done."""
         chosen = np.asarray(actions)
-        wrong = np.flatnonzero(self.legal_action_mask[np.arange(len(self)), chosen] == 0)
-        if wrong.size:
-            self.plays[wrong[0]].question(int(self.current_player[wrong[0]])).answered(int(chosen[wrong[0]]))
-        self.rewards.fill(0)
-        self.terminated.fill(False)
-        self.truncated.fill(False)
-        for place, action in enumerate(chosen.tolist()):
-            play = self.plays[place]
-            play.act(play.asked[0], action)
-            self._steps[place] += 1
-            if play.over:
-                self.terminated[place] = True
-                self.rewards[place] = play.rewards()
-            elif self._steps[place] >= self.matches.most:
-                self.truncated[place] = True
-            if play.over or self.truncated[place]:
-                self.plays[place] = self._dealt(place)
-            self._show(place)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {len(self)} whole numbers, one for each match")
+        self._playing.step(chosen.astype(np.int64, copy=False))
+        for place in np.flatnonzero(self.terminated | self.truncated).tolist():
+            self._playing.put(place, self._dealt(place))

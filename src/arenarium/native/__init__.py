@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 
-from arenarium.core.native import NativeBatch, NativeState
+from arenarium.core.native import NativeBatch, NativeSpaces, NativeState, NativeValues
 
 SWITCH = "ARENARIUM_NATIVE"
 """The variable of the environment that switches the native engines off: 0."""
@@ -47,6 +47,19 @@ def batch(game: str, states: Sequence[NativeState]) -> NativeBatch:
     if engine is None:
         raise RuntimeError(f"there is no native engine of {game}, and so no batches")
     made: NativeBatch = engine.Batch(list(states))
+    return made
+
+
+def spaces(game: str, tables: object, exported: NativeValues) -> NativeSpaces | None:
+    """The spaces of a match in the native engine; None, said once, where it would number or lay out differently."""
+    engine = extension(game)
+    if engine is None or not hasattr(engine, "Spaces"):  # one that was built before it had them
+        return None
+    try:
+        made: NativeSpaces = engine.Spaces(tables, exported)
+    except ValueError as error:
+        say_once(f"{game}: Python plays batches: {error}")
+        return None
     return made
 
 

@@ -47,7 +47,7 @@ class Observer:
             _one_hot(len(cards.warriors)),
             _one_hot(len(cards.moves)),
         )
-        self._move_facts = (*(_move_facts(move) for move in cards.moves), bytes(LINE_FACTS))
+        self._move_facts = (*(move_facts(move) for move in cards.moves), bytes(LINE_FACTS))
         self._no_mover = bytes(SEATS + slots + LINES)
         self._last_squads: dict[tuple[int, bool], tuple[tuple[Soldier, ...] | None, bytes]] = {
             (owner, is_own): (None, b"") for owner in range(SEATS) for is_own in (False, True)
@@ -181,5 +181,5 @@ def _one_hot(size: int) -> tuple[bytes, ...]:
     return tuple(bytes(other == number for other in range(size)) for number in range(size + 1))
 
 
-def _move_facts(card: MoveCard) -> bytes:
+def move_facts(card: MoveCard) -> bytes:
     return bytes((1, card.damage, card.icons, card.priority & 0xFF, card.level, card.effect is not None))

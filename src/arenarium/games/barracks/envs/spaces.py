@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from arenarium.cards.card_set import Derived
 from arenarium.core import game as contract
 from arenarium.core.errors import ChoiceError
+from arenarium.core.native import NativeSpaces
 from arenarium.core.setup import read_setup
 from arenarium.core.spaces import Array, Layout
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.envs.actions import Actions, Question, largest_squad
+from arenarium.games.barracks.envs.native import natively
 from arenarium.games.barracks.envs.observation import Observer
 from arenarium.games.barracks.game import BARRACKS, Barracks, State
 from arenarium.games.barracks.rules import turn
@@ -63,6 +65,9 @@ class BarracksSpaces:
 
     def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
         self._observer.write(state, seat, said, out)
+
+    def native(self) -> NativeSpaces | None:
+        return natively(self._cards, self._actions, self._observer)
 
 
 def _longest(slots: int) -> int:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from arenarium.cards.card_set import Derived
 from arenarium.core import game as contract
+from arenarium.core.native import NativeSpaces
 from arenarium.core.setup import read_setup
 from arenarium.core.spaces import Array, Layout
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.envs.actions import Question, actions_of, question
+from arenarium.games.tashkalar.envs.native import natively
 from arenarium.games.tashkalar.envs.numbering import NUMBERING
 from arenarium.games.tashkalar.envs.observation import Observer
 from arenarium.games.tashkalar.game import TASHKALAR, State, TashKalar
@@ -62,6 +64,9 @@ class TashKalarSpaces:
 
     def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
         self._observer.write(state, seat, said, out)
+
+    def native(self) -> NativeSpaces | None:
+        return natively(self._cards, *self._kind, self.layout)
 
 
 _SPACES: Derived[CardSet, dict[tuple[Form, int, bool], TashKalarSpaces]] = Derived(lambda cards: {})

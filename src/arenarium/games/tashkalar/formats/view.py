@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from arenarium.cards.machine import Program
 from arenarium.core.outcome import Outcome
 from arenarium.games.tashkalar.board.board import NAMES
 from arenarium.games.tashkalar.board.text import say_board
@@ -280,6 +281,11 @@ def request_kind(state: Position) -> RequestKind:
     if state.phase is Phase.SCORE:
         return RequestKind.CLAIM if state.table.two_sided else RequestKind.PAIR
     return RequestKind.DRAFT if state.phase is Phase.DRAFT else RequestKind.START
+
+
+def request_of(program: Program[Position]) -> RequestKind | None:
+    """What a program asks; nothing where it is a procedure that asks nothing."""
+    return RequestKind.EFFECT if program.owned else _PROCEDURES.get(program.key)
 
 
 def request_source(state: Position) -> str:
