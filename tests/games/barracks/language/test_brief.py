@@ -18,8 +18,8 @@ WITH_EFFECT = [move for move in printed().moves if move.effect]
 @pytest.mark.parametrize(
     ("text", "gist"),
     [
-        ("Give each warrior hit 1 exposure.", [(None, "Each target: exposure +1.")]),
-        ("With a 3/6 chance, burn each warrior hit.", [(3, "Each target: burn.")]),
+        ("Give each warrior hit 1 exposure.", [(None, "Target: exposure +1.")]),
+        ("With a 3/6 chance, burn each warrior hit.", [(3, "Target: burn.")]),
         (
             "Give this warrior 1 speed, then give this warrior 1 exposure.",
             [(None, "This warrior: speed +1, exposure +1.")],
@@ -30,9 +30,9 @@ WITH_EFFECT = [move for move in printed().moves if move.effect]
         ),
         (
             "If this warrior has no ally and this warrior is wounded, heal this warrior 2.",
-            [(None, "If alone, if wounded, this warrior: hearts +2.")],
+            [(None, "If alone, if this warrior is wounded, this warrior: hearts +2.")],
         ),
-        ("Deal 1 more damage to each poisoned warrior hit.", [(None, "Each poisoned target: damage +1.")]),
+        ("Deal 1 more damage to each poisoned warrior hit.", [(None, "Poisoned target: damage +1.")]),
         (
             "If this eliminated a warrior, heal this warrior 2. Otherwise, deal 1 damage to this warrior.",
             [
@@ -43,14 +43,20 @@ WITH_EFFECT = [move for move in printed().moves if move.effect]
     ],
 )
 def test_whom_and_what(text: str, gist: list[tuple[int | None, str]]) -> None:
-    assert brief(parse_effect(text), "en") == gist
+    assert brief(parse_effect(text), 1, "en") == gist
+
+
+@pytest.mark.parametrize(("targets", "whom"), [(1, "Target"), (2, "Each target"), (3, "Each target")])
+def test_only_a_move_that_hits_several_speaks_of_each(targets: int, whom: str) -> None:
+    effect = parse_effect("Give each warrior hit 1 exposure. With a 2/6 chance, burn each warrior hit.")
+    assert brief(effect, targets, "en") == [(None, f"{whom}: exposure +1."), (2, f"{whom}: burn.")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("move", WITH_EFFECT, ids=lambda move: move.name)
 def test_every_move_is_told_shorter_and_loses_no_number(move: MoveCard, language: str) -> None:
     assert move.effect
-    gists = brief(move.effect, language)
+    gists = brief(move.effect, move.icons, language)
     full = RENDERERS[language].text(move.effect)
     line = " ".join(f"{chance}/6 {text}" if chance else text for chance, text in gists)
     assert len(line) <= len(full) + 8

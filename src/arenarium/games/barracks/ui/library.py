@@ -59,7 +59,7 @@ def _card(card: Card, language: str) -> WarriorInfo | MoveInfo:
         priority=card.priority,
         copies=card.copies,
         effect=text,
-        brief=[Gist(chance, gist) for chance, gist in brief(card.effect, language)] if card.effect else [],
+        brief=[Gist(chance, gist) for chance, gist in brief(card.effect, card.icons, language)] if card.effect else [],
         flavour=words.flavour,
         picture=card.words.picture or None,
     )

@@ -125,6 +125,11 @@ barracks-others = { $number ->
     [few] Nebo jedna z dalších ({ $number })
    *[other] Nebo jedna z dalších ({ $number })
 }
+barracks-unfold = { $number ->
+    [one] 1 úder
+    [few] { $number } údery
+   *[other] { $number } úderů
+}
 barracks-line-nothing = Nic už sem nepasuje.
 
 # Strany

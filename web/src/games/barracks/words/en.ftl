@@ -114,6 +114,10 @@ barracks-others = { $number ->
     [one] Or one other that fits
    *[other] Or one of { $number } others
 }
+barracks-unfold = { $number ->
+    [one] 1 move
+   *[other] { $number } moves
+}
 barracks-line-nothing = Nothing fits here any more.
 
 # Sides

@@ -114,7 +114,7 @@ barracks-pick-state = { $number ->
 barracks-pick-for-me = Wybierz za mnie
 barracks-pick-for-all = Wybierz dla wszystkich
 barracks-or = albo
-barracks-taken = wybrane
+barracks-taken = wybrana
 barracks-yours = Twoja
 barracks-recommended = Polecana
 barracks-take = Weź
@@ -122,6 +122,11 @@ barracks-others = { $number ->
     [one] Albo jedna inna pasująca
     [few] Albo jedna z { $number } innych
    *[other] Albo jedna z { $number } innych
+}
+barracks-unfold = { $number ->
+    [one] 1 ruch
+    [few] { $number } ruchy
+   *[other] { $number } ruchów
 }
 barracks-line-nothing = Nic już tu nie pasuje.
 

@@ -1,4 +1,4 @@
-"""What a move does in as few words as fit on a card in play: "Each target: exposure +1."
+"""What a move does in as few words as fit on a card in play: "Target: exposure +1."
 
 Everything is said as whom, then what they get, so that no word needs a form of its own. The full text is the card's.
 """
@@ -20,18 +20,18 @@ _WHO = {Who.THIS: "this", Who.ALLY: "ally", Who.OWN: "own", Who.HIT: "hit", Who.
 _THIS = Group(Who.THIS)
 
 
-def brief(effect: Effect, language: str) -> list[Gist]:
-    """The gist of each part of an effect, in the order in which they happen."""
-    return [gist for sentence in effect.sentences for gist in _sentence(sentence, language)]
+def brief(effect: Effect, targets: int, language: str) -> list[Gist]:
+    """The gist of each part of an effect, in the order in which they happen; `targets` as on the card: 1 is one."""
+    return [gist for sentence in effect.sentences for gist in _sentence(sentence, targets, language)]
 
 
-def _sentence(sentence: Sentence, language: str) -> list[Gist]:
+def _sentence(sentence: Sentence, targets: int, language: str) -> list[Gist]:
     """What the same warriors get with the same chance is said at once; only the first part tells the condition."""
     acts = [_without_chance(clause.act) for clause in sentence.clauses]
     gists: list[Gist] = []
     for (chance, whom), together in groupby(acts, lambda part: (part[0], _whom(part[1]))):
         gets = ", ".join(_what(act, language) for _, act in together)
-        gist = f"{_group(whom, language)}: {gets}" if whom else gets
+        gist = f"{_group(whom, targets, language)}: {gets}" if whom else gets
         if sentence.condition and not gists:
             gist = f"{_condition(sentence.condition, language)} {gist}"
         gists.append((chance, f"{capitalised(gist)}."))
@@ -50,8 +50,8 @@ def _whom(act: Act) -> Group | None:
     return whom if isinstance(whom, Group) else None
 
 
-def _group(group: Group, language: str) -> str:
-    key = _WHO[group.who]
+def _group(group: Group, targets: int, language: str) -> str:
+    key = "target" if group.who is Who.HIT and targets == 1 else _WHO[group.who]
     return name("brief", f"{key}-{group.suffering}" if group.suffering else key, language)
 
 
