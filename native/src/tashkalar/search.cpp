@@ -154,8 +154,8 @@ TurnSearch::Node TurnSearch::Layer::take() {
 
 // ---- the search
 
-TurnSearch::TurnSearch(const State& root, const Judgement& judgement, const Breadth& breadth)
-    : root_(root), judgement_(judgement), breadth_(breadth), layers_(1) {
+TurnSearch::TurnSearch(const State& root, const Judgement& judgement, const Breadth& breadth, Notices notices)
+    : root_(root), judgement_(judgement), breadth_(breadth), notices_(std::move(notices)), layers_(1) {
     seen_.insert(key_of(root));
     layers_[0].add({0.0, 0, -1, 0, 0});
 }
@@ -175,9 +175,28 @@ std::vector<Line> TurnSearch::run(const GoesOn& goes_on) {
     return judged();
 }
 
-void TurnSearch::options_of(State& state, Choices& found) const {
+bool TurnSearch::is_noticed(Choice option) {
+    const auto [known, fresh] = noticed_.try_emplace(option, false);
+    if (fresh) known->second = notices_(option);
+    return known->second;
+}
+
+void TurnSearch::overlook(Choices& found) {
+    all_ = found;
+    std::erase_if(found, [&](Choice option) { return kind_of(option) == ChoiceKind::Summon && !is_noticed(option); });
+    if (found.empty()) found = all_;
+}
+
+void TurnSearch::options_of(State& state, Choices& found) {
     options(state, found);
     if (found.empty()) return;
+    if (notices_) overlook(found);
+    const auto any = [&](ChoiceKind kind) {
+        return std::any_of(found.begin(), found.end(), [&](Choice option) { return kind_of(option) == kind; });
+    };
+    bool discards = breadth_.discards;
+    if (!discards && !breadth_.lifts && any(ChoiceKind::Discard))
+        discards = std::erase_if(found, [](Choice option) { return kind_of(option) == ChoiceKind::Lift; }) > 0;
     if (kind_of(found[0]) == ChoiceKind::Return) {
         // no more cards, or the card that is of least use: in which order they go under the deck does not matter
         const Ground ground(state, state.side);
@@ -195,7 +214,7 @@ void TurnSearch::options_of(State& state, Choices& found) const {
         }
         std::erase_if(found, [](Choice option) { return kind_of(option) == ChoiceKind::Return; });
         if (least < 3) found.push_back(useless);
-    } else if (!breadth_.discards) {
+    } else if (!discards) {
         std::erase_if(found, [](Choice option) { return kind_of(option) == ChoiceKind::Discard; });
     }
 }

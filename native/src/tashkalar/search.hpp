@@ -15,9 +15,12 @@ struct Breadth {
     int64_t positions;
     bool discards;
     int judged;
+    bool lifts = true;
 };
 
 using GoesOn = std::function<bool()>;
+// Whether a player that overlooks things sees a way to summon; none: it sees all.
+using Notices = std::function<bool(Choice)>;
 using Path = std::vector<Choice>;
 
 // A way to play the turn. Lines of one plan are of one kind.
@@ -29,7 +32,7 @@ struct Line {
 
 class TurnSearch {
 public:
-    TurnSearch(const State& root, const Judgement& judgement, const Breadth& breadth);
+    TurnSearch(const State& root, const Judgement& judgement, const Breadth& breadth, Notices notices = {});
     // The best ways to play the turn come first.
     std::vector<Line> run(const GoesOn& goes_on);
     int64_t positions() const { return positions_; }
@@ -90,20 +93,24 @@ private:
     std::vector<Line> judged();
     void restore(int place, State& state) const;
     void reach(const Node& node, State& state);
-    void options_of(State& state, Choices& found) const;
+    void options_of(State& state, Choices& found);
+    bool is_noticed(Choice option);
+    void overlook(Choices& found);
     Path path_to(int from, Choice by) const;
     static Key key_of(const State& state);
 
     const State& root_;
     const Judgement& judgement_;
     const Breadth breadth_;
+    const Notices notices_;
+    std::unordered_map<Choice, bool> noticed_;  // what is overlooked stays so
     std::vector<Expanded> expanded_;
     std::vector<Layer> layers_;
     std::unordered_set<Key, KeyHash> seen_;
     std::unordered_map<uint64_t, std::vector<End>> ends_;
     int64_t numbers_ = 0, positions_ = 0;
     State work_;
-    Choices scratch_, open_;
+    Choices scratch_, open_, all_;
     std::vector<Line> dived_;
 };
 

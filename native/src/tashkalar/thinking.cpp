@@ -30,8 +30,12 @@ public:
     double quick(NativePlaying& state) const { return judgement_.quick(state.state()); }
     double full(NativePlaying& state) const { return judgement_.full(state.state()); }
 
-    nb::list lines(NativePlaying& root, int64_t positions, bool discards, int judged, const nb::callable& goes_on) const {
-        TurnSearch search(root.state(), judgement_, {positions, discards, judged});
+    nb::list lines(NativePlaying& root, int64_t positions, bool discards, bool lifts, int judged, nb::object notices,
+                   const nb::callable& goes_on) const {
+        Notices seen;
+        if (!notices.is_none())
+            seen = [&](Choice option) { return nb::cast<bool>(notices(root.loaded().makers.choice_object(option))); };
+        TurnSearch search(root.state(), judgement_, {positions, discards, judged, lifts}, std::move(seen));
         nb::list found;
         for (const Line& line : search.run([&] { return nb::cast<bool>(goes_on()); })) {
             nb::list path;
@@ -91,7 +95,8 @@ void add_thinking(nb::module_& module) {
         .def(nb::init<NativePlaying&, int, nb::handle, int, nb::handle, nb::handle>())
         .def("quick", &Thinker::quick)
         .def("full", &Thinker::full)
-        .def("lines", &Thinker::lines)
+        .def("lines", &Thinker::lines, nb::arg("root"), nb::arg("positions"), nb::arg("discards"), nb::arg("lifts"),
+             nb::arg("judged"), nb::arg("notices").none(), nb::arg("goes_on"))
         .def("answered", &Thinker::answered);
 }
 

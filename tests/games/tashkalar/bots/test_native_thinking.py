@@ -19,6 +19,7 @@ from arenarium.games.tashkalar.bots.turns import Breadth, TurnSearch
 from arenarium.games.tashkalar.game import TASHKALAR, State
 from arenarium.games.tashkalar.native.handover import to_native
 from arenarium.games.tashkalar.native.tables import NATIVE
+from arenarium.games.tashkalar.state.choices import Summon
 from arenarium.games.tashkalar.state.position import Phase
 
 pytestmark = needs_native
@@ -76,11 +77,48 @@ def test_a_position_is_worth_the_same_to_the_last_bit() -> None:
             assert theirs.full(native) == mine.full(state)
 
 
+@pytest.mark.parametrize("setup", GAMES["tashkalar"].example_setups(), ids=str)
+def test_both_overlook_the_same(setup: dict[str, Any]) -> None:
+    """Whether a way to summon is noticed is drawn when it is first come by, so both must come by them in one order."""
+    blind = Breadth(200, discards=False, lifts=False, judged=4)
+    prepare(TASHKALAR.cards)
+    summoned = overlooked = 0
+    for number, state in enumerate(turns(setup, 30)[4::3]):
+        seat, known, weights = state.active, known_to(state, state.active), weights_for(state.table.form)
+        found = []
+        for mind in (
+            thinker(state, seat, known, weights),
+            thinking._InPython(Judgement(state, seat, known, weights, 8)),
+        ):
+            rng, noticed = Random(number), dict[Summon, bool]()
+
+            def notices(option: Summon, rng: Random = rng, noticed: dict[Summon, bool] = noticed) -> bool:
+                if option not in noticed:
+                    noticed[option] = rng.random() < 0.5
+                return noticed[option]
+
+            found.append(([line[:2] for line in mind.lines(state, blind, notices, lambda: True)], noticed))
+            overlooked += list(noticed.values()).count(False)
+        assert found[0] == found[1]
+        summoned += sum(choice.verb == "summon" for _, path in found[0][0] for choice in path)
+    assert summoned
+    assert overlooked
+
+
+def test_who_lifts_no_pieces_discards_instead() -> None:
+    """Two that pick up a piece and put it back would never come to an end."""
+    compared = 0
+    for state in turns({"form": "duel"}, 32):
+        if {"lift", "discard"} <= {option.verb for option in state.options()}:
+            mind = thinker(state, state.active, known_to(state, state.active), weights_for(state.table.form))
+            lines = mind.lines(state, Breadth(300, discards=False, lifts=False), lambda option: False, lambda: True)
+            assert {line.path[0].verb for line in lines} == {"discard"}
+            compared += 1
+    assert compared
+
+
 def test_what_only_python_can_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
     state = turns({"form": "duel"}, 5)[4]
-    mind = thinker(state, state.active, known_to(state, state.active), weights_for(state.table.form))
-    blind = mind.lines(state, Breadth(60), lambda option: False, lambda: True)
-    assert not any(choice.verb == "summon" for line in blind for choice in line.path)
     monkeypatch.setattr(thinking, "to_native", lambda state: None)
     assert thinker(state, 0, (), weights_for(state.table.form)).lines(state, Breadth(30), None, lambda: True)
 

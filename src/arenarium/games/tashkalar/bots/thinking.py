@@ -54,9 +54,11 @@ class _Native:
 
     def lines(self, root: State, breadth: Breadth, notices: Notices | None, goes_on: GoesOn) -> list[Line]:
         native = self._native(root)
-        if native is None or notices is not None or not breadth.widens:
+        if native is None or not breadth.widens:
             return self._python().lines(root, breadth, notices, goes_on)
-        found = self._thinker.lines(native, breadth.positions, breadth.discards, breadth.judged, goes_on)
+        found = self._thinker.lines(
+            native, breadth.positions, breadth.discards, breadth.lifts, breadth.judged, notices, goes_on
+        )
         return [Line(*line) for line in found]
 
     def answered(self, world: State, path: Sequence[Choice], breadth: Breadth, goes_on: GoesOn) -> float:
