@@ -39,15 +39,17 @@ class FakeStudy:
     """Knows after some games; holds when it is told to."""
 
     enough: ClassVar[int] = 5
+    holds: ClassVar[bool] = True
     gate: ClassVar[asyncio.Event]
 
     def __init__(self, kit: Any, cards: Any, card: str, setup: Any, players: Any, seed: int) -> None:
         if card == "Bad":
             raise SetupError("there is no such card")
-        self.games = 0
+        self.games = self.pairs_begun = 0
 
     def play(self, pairs: int) -> None:
-        self.games += pairs
+        self.pairs_begun += pairs
+        self.games += pairs * self.holds
 
     def report(self) -> Found:
         early = self.games < self.enough
@@ -154,7 +156,18 @@ async def test_what_goes_wrong_is_told(client: httpx.AsyncClient, monkeypatch: p
     await registered(client)
     monkeypatch.setattr(study_worker, "play", lost)
     failed = await until(client, (await begin(client))["id"], "failed")
-    assert "begin it again" in failed["problem"]
+    assert failed["problem"] == "interrupted"
+    asked = {"game": "tashkalar", "document": HARBOR | {"card": [HARBOR["card"][0] | {"name": "Bad"}]}, "card": "Bad"}
+    failed = await until(client, (await ask(client, "POST", PATH, json=asked))["id"], "failed")
+    assert (failed["problem"], failed["detail"]) == ("not-playable", "there is no such card")
+
+
+async def test_a_card_that_nobody_holds_is_given_up(client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FakeStudy, "holds", False)
+    monkeypatch.setattr(study_worker, "MOST_PAIRS", 9)
+    await registered(client)
+    done = await until(client, (await begin(client))["id"], "done")
+    assert (done["games"], done["verdict"]) == (0, "too-early")
 
 
 async def test_it_is_given_up_when_the_server_ends(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

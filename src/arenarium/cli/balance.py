@@ -12,7 +12,6 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from arenarium.bots.registry import usual_level
 from arenarium.cards.card_set import BaseCardSet
 from arenarium.cli.cardfiles import Cards, cards_for
 from arenarium.cli.setup import GAME_HELP, way_of, with_setup_flags
@@ -51,7 +50,7 @@ def balance_command(
     ] = None,
     players: Annotated[
         str | None,
-        typer.Option(help="One for all seats, or one for each, separated by commas; else a middle level."),
+        typer.Option(help="One for all seats, or one for each, separated by commas; else one that holds all cards."),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games, for each card; with --until-sure at most.")] = 1000,
     until_sure: Annotated[
@@ -71,7 +70,7 @@ def balance_command(
     if html_file is not None:
         require("plots")  # before hours of games
     kit = kit_of(game)
-    names = (players or usual_level(kit)).split(",")
+    names = (players or balance_of(kit).player).split(",")
     base = (None if against == BUILT_IN else cards_for(kit, [Path(against)])) or usual_cards(kit)
     own = cards_for(kit, cards) or base
     subjects = _subjects(kit, own, base, card)
@@ -126,8 +125,8 @@ def _subjects(kit: GameKit, cards: BaseCardSet, against: BaseCardSet, card: str 
 
 def _play(study: Study, games: int, until_sure: bool, runner: Runner) -> None:
     """Until there are so many games, or a verdict."""
-    begun, most = 0, SELDOM * games if study.is_about_a_card else games
-    while study.games < games and begun < most and not (until_sure and study.is_sure):
+    most = SELDOM * games if study.is_about_a_card else games
+    while study.games < games and study.pairs_begun < most and not (until_sure and study.is_sure):
         if study.is_about_a_card:
             before, pairs = study.games, SLICE
             study.play(pairs, replace(runner, progress=lambda done: None))
@@ -135,7 +134,6 @@ def _play(study: Study, games: int, until_sure: bool, runner: Runner) -> None:
         else:
             pairs = SLICE if until_sure else games
             study.play(pairs, replace(runner, progress=lambda done: runner.progress(done * study.seatings)))
-        begun += pairs
 
 
 def _print(console: Console, report: Report) -> None:

@@ -56,6 +56,8 @@ class Balance(Protocol):
     """What it is called to use a card: "summoned"."""
     faction: str
     """What it is called what a seat plays as: "school". Nothing where all seats play the same."""
+    player: str
+    """The computer player that plays where nobody has named one: quick, no fool, and one that holds any card."""
 
     def facts(self, cards: OwnCards) -> Sequence[CardFact]:
         """All cards of a set, in its order."""

@@ -82,6 +82,11 @@ class Study:
         return self._tally.games if self._plan.about is None else self._gains.games
 
     @property
+    def pairs_begun(self) -> int:
+        """Pairs, or games about a whole set, also those in which nobody came to hold the card."""
+        return self._deals * self.seatings
+
+    @property
     def is_about_a_card(self) -> bool:
         """And not about a whole set."""
         return self._plan.about is not None

@@ -140,6 +140,8 @@ class PositionText(Struct):
 # ------------------------------------------------------------------------------------------------------------- studies
 
 StudyStatus = Literal["waiting", "running", "done", "stopped", "failed"]
+StudyProblem = Literal["interrupted", "too-slow", "not-playable", "internal"]
+"""Why it has failed: its process has ended, a game took too long, it cannot be played so, or the server is at fault."""
 
 
 class NewStudy(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -176,8 +178,9 @@ class StudyInfo(Struct):
     """As in the report: "too-early", "too-weak", "a-little-weak", "fair", "a-little-strong", "too-strong"."""
     report: PlainObject | None
     """Everything that is known so far."""
-    problem: str | None
-    """Why it has failed."""
+    problem: StudyProblem | None
+    detail: str | None
+    """What cannot be played, in English."""
     created_at: int
     gone_at: int
     """When it will be forgotten."""

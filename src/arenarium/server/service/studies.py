@@ -19,7 +19,7 @@ from arenarium.games import kit_of
 from arenarium.server.errors import ErrorCode, Invalid, NotFound, TooMany
 from arenarium.server.ids import new_id
 from arenarium.server.limiter import Limiter
-from arenarium.server.messages.workshop import NewStudy, StudyInfo, StudyList, StudyPoint
+from arenarium.server.messages.workshop import NewStudy, StudyInfo, StudyList, StudyPoint, StudyProblem
 from arenarium.server.service import study_worker
 from arenarium.server.service.accounts import Identity
 from arenarium.server.service.line import Line
@@ -134,12 +134,12 @@ class FairnessStudies:
         except asyncio.CancelledError:
             raise
         except study_worker.Lost:
-            await self._fail(order, "its process has ended; begin it again")
+            await self._fail(order, "interrupted")
         except TimeoutError:
-            await self._fail(order, "a game takes too long")
+            await self._fail(order, "too-slow")
         except Exception:
             logger.exception("a study of %s has gone wrong", order.game)
-            await self._fail(order, "something went wrong here; it is written down")
+            await self._fail(order, "internal")
         finally:
             if self._process is not None:
                 forgetting = asyncio.ensure_future(self._process.run(study_worker.forget, order.id))
@@ -149,7 +149,7 @@ class FairnessStudies:
         async with self._line.turn(address, player):
             problem = await self._work(study_worker.begin, order)
         if problem is not None:
-            await self._fail(order, problem)
+            await self._fail(order, "not-playable", problem)
             return
         until = self._now() + LIFETIME
         enough = False
@@ -165,16 +165,16 @@ class FairnessStudies:
             self._process = WorkerProcess(NICENESS)
         return await self._process.run(task, *args)
 
-    async def _fail(self, order: Order, problem: str) -> None:
+    async def _fail(self, order: Order, problem: StudyProblem, detail: str | None = None) -> None:
         row = await self._store.get(order.id)
-        progress = (row.progress if row else {}) | {"problem": problem}
+        progress = (row.progress if row else {}) | {"problem": problem, "detail": detail}
         await self._store.note(order.id, FAILED, progress, self._now())
 
     def _info(self, row: StudyRow) -> StudyInfo:
         report, problem = row.progress.get("report"), row.progress.get("problem")
         status = row.status
         if status in UNFINISHED and self._now() - row.seen_at >= SILENCE:
-            status, problem = FAILED, "nothing was heard of it for five minutes; begin it again"
+            status, problem = FAILED, "interrupted"
         known = msgspec.convert(report, _Known) if report is not None else _Known()
         return StudyInfo(
             id=row.id,
@@ -187,6 +187,7 @@ class FairnessStudies:
             verdict=known.verdict,
             report=report,  # type: ignore[arg-type]
             problem=problem,  # type: ignore[arg-type]
+            detail=row.progress.get("detail"),  # type: ignore[arg-type]
             created_at=row.created_at,
             gone_at=row.created_at + LIFETIME,
         )

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from arenarium.bots.registry import levels_of
 from arenarium.core.errors import ArenariumError
 from arenarium.core.plain import Json, encoded
 from arenarium.games import kit_of
 from arenarium.lab.balance import Study, Verdict
+from arenarium.lab.balance.games import balance_of
 from arenarium.server.live.cards import MatchCards
 from arenarium.server.service.bot_worker import at_most
 
 MOST_GAMES = 2000
 """Of one study: enough to tell a card that wins 55% of its games from a fair one."""
+MOST_PAIRS = 10 * MOST_GAMES
+"""In most of which nobody came to hold the card: it is given up."""
 MAX_SECONDS = 120.0
 """For a slice."""
 MAX_KEPT = 16
@@ -47,8 +49,8 @@ def begin(order: Order) -> str | None:
     with at_most(MAX_SECONDS):
         try:
             cards = kit.card_sets.from_source(order.cards.source)
-            level = levels_of(kit)[1]  # quick, and no fool
-            _studies[order.id] = Study(kit, cards, order.card, order.setup, (level,), SEED)
+            player = balance_of(kit).player
+            _studies[order.id] = Study(kit, cards, order.card, order.setup, (player,), SEED)
         except ArenariumError as error:
             return str(error)
     while len(_studies) > MAX_KEPT:
@@ -66,7 +68,8 @@ def play(id: str) -> tuple[dict[str, Json], bool]:
     report = study.report()
     known = encoded(report)
     assert isinstance(known, dict)
-    return known, report.verdict is not Verdict.TOO_EARLY or study.games >= MOST_GAMES
+    enough = study.games >= MOST_GAMES or study.pairs_begun >= MOST_PAIRS
+    return known, enough or report.verdict is not Verdict.TOO_EARLY
 
 
 def forget(id: str) -> None:

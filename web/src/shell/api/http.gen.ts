@@ -2674,13 +2674,14 @@ export interface components {
         StudyInfo: {
             card: string;
             created_at: number;
+            detail: string | null;
             game: string;
             games: number;
             gone_at: number;
             id: string;
             most_games: number;
             points: components["schemas"]["StudyPoint"][];
-            problem: string | null;
+            problem: ("internal" | "interrupted" | "not-playable" | "too-slow") | null;
             report: Record<string, unknown> | null;
             /** @enum {unknown} */
             status: "done" | "failed" | "running" | "stopped" | "waiting";

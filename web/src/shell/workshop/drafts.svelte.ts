@@ -10,6 +10,15 @@ export interface Draft {
   document: CardDocument;
   /** What the games said of a card, by its kind and name. */
   verdicts: Record<string, Verdict>;
+  /** The study of a card that was last asked for, by its kind and name. */
+  studies?: Record<string, Asked>;
+}
+
+/** A study that the server was asked for. */
+export interface Asked {
+  id: string;
+  /** What the card did then. */
+  deeds: string;
 }
 
 /** Which card is open. */
@@ -105,5 +114,11 @@ export class Drafts {
   }
 }
 
-/** The name of a card for `verdicts`. */
+/** All that matters for how fair a card is: what it is called and how it looks does not. */
+export function deedsOf(entry: Entry): string {
+  const { name: _name, names: _names, flavor: _flavor, picture: _picture, ...deeds } = entry;
+  return JSON.stringify(deeds);
+}
+
+/** The name of a card for `verdicts` and `studies`. */
 export const verdictKey = (kind: string, name: string): string => `${kind} ${name}`;

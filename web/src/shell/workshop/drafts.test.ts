@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Drafts, readKept } from './drafts.svelte';
+import { deedsOf, Drafts, readKept } from './drafts.svelte';
 
 const set = () => ({ set: { name: 'Harbor' } });
 
@@ -36,4 +36,10 @@ it('opens the first card of a set that was made elsewhere', () => {
   const drafts = new Drafts(null);
   drafts.take('chess', { ...set(), school: [], card: [{ name: 'Gull' }] }, [{ id: 'school' }, { id: 'card' }]);
   expect(drafts.entry?.name).toBe('Gull');
+});
+
+it('knows a card again by what it does', () => {
+  const rook = { name: 'Rook', picture: 'tower', effect: 'Gain an action.' };
+  expect(deedsOf(rook)).toBe(deedsOf({ ...rook, name: 'Castle', names: { pl: 'Zamek' }, flavor: 'Strong.', picture: 'wall' }));
+  expect(deedsOf(rook)).not.toBe(deedsOf({ ...rook, effect: 'Gain 2 actions.' }));
 });

@@ -1,4 +1,5 @@
-// Whether a card is fair: the server plays games with and without it, and this asks how far they are.
+// Whether a card is fair: the server plays games with and without it, and this asks how far they are. A study goes on when the
+// page is left, and is found again by its id.
 import { ApiError, get, post, remove } from '../api/http';
 import type { Schemas } from '../api/types';
 import type { CardDocument, Verdict } from './types';
@@ -9,8 +10,7 @@ const EVERY = 2000;
 /** What the games have shown so far. */
 export interface StudyReport {
   verdict: Verdict;
-  /** Null before the first pair of games. */
-  rate: number | null;
+  rate: number;
   low: number;
   high: number;
   /** In how many of the games it was played, from 0 to 1. */
@@ -19,36 +19,66 @@ export interface StudyReport {
   mean_turn?: number | null;
 }
 
-type Told = Pick<Schemas['StudyInfo'], 'status' | 'games' | 'most_games' | 'points' | 'problem'> & { report: StudyReport | null };
+type Told = Pick<Schemas['StudyInfo'], 'status' | 'games' | 'most_games' | 'points' | 'problem' | 'detail'> & { report: StudyReport | null };
+type Other = Pick<Schemas['StudyInfo'], 'id' | 'card'>;
+
+const runs = ({ status }: Pick<Schemas['StudyInfo'], 'status'>) => status === 'waiting' || status === 'running';
+/** Whether another try may help: the server is away, or not well. */
+const passes = ({ status }: ApiError) => status === 0 || status >= 500;
 
 export class Study {
   told = $state.raw<Told | null>(null);
   refusal = $state.raw<ApiError | null>(null);
+  /** Another study of the same player, which has to end first. */
+  other = $state.raw<Other | null>(null);
   #id: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get runs(): boolean {
-    return this.told?.status === 'waiting' || this.told?.status === 'running';
+    return this.told !== null && runs(this.told);
   }
 
-  async start(game: string, document: CardDocument, card: string): Promise<void> {
-    this.refusal = null;
+  /** Ask for a study: its id, or null where it was refused. */
+  async start(game: string, document: CardDocument, card: string): Promise<string | null> {
+    this.refusal = this.other = null;
     try {
       const { id } = await post<Schemas['StudyInfo']>('/api/workshop/studies', { game, document, card });
-      this.#id = id;
-      this.told = { status: 'waiting', games: 0, most_games: 0, points: [], problem: null, report: null };
-      await this.#look();
+      this.told = { status: 'waiting', games: 0, most_games: 0, points: [], problem: null, detail: null, report: null };
+      await this.find(id);
+      return id;
     } catch (error) {
-      this.#refused(error);
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = error;
+      if (error.code === 'too-many') this.other = await othersOf();
+      return null;
     }
   }
 
-  async stop(): Promise<void> {
+  /** Look at a study that was asked for before, for as long as it goes on. */
+  async find(id: string): Promise<void> {
+    this.leave();
+    this.#id = id;
+    await this.#look();
+  }
+
+  /** Look no more; it goes on. */
+  leave(): void {
     clearTimeout(this.#timer);
-    const id = this.#id;
     this.#id = null;
+  }
+
+  /** End it; what it has found stays. */
+  async stop(): Promise<void> {
+    const id = this.#id;
+    this.leave();
     if (this.told && this.runs) this.told = { ...this.told, status: 'stopped' };
-    if (id) await remove(`/api/workshop/studies/${id}`).catch(() => undefined); // it ends by itself, too
+    if (id) await end(id);
+  }
+
+  /** End the other one. */
+  async stopOther(): Promise<void> {
+    if (this.other) await end(this.other.id);
+    this.refusal = this.other = null;
   }
 
   async #look(): Promise<void> {
@@ -58,15 +88,28 @@ export class Study {
       const told = await get<Told>(`/api/workshop/studies/${id}`);
       if (id !== this.#id) return;
       this.told = told;
-      if (this.runs) this.#timer = setTimeout(() => void this.#look(), EVERY);
+      this.refusal = null;
     } catch (error) {
-      this.#refused(error);
+      if (!(error instanceof ApiError)) throw error;
+      if (id !== this.#id) return;
+      if (!passes(error)) return this.#forgotten(error);
+      this.refusal = error;
     }
+    if (this.refusal || this.runs) this.#timer = setTimeout(() => void this.#look(), EVERY);
   }
 
-  #refused(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error;
-    this.refusal = error;
-    if (this.told) this.told = { ...this.told, status: 'stopped' };
+  /** The server knows nothing of it any more: no loss where nothing was shown of it yet. */
+  #forgotten(error: ApiError): void {
+    this.leave();
+    if (!this.told) return;
+    if (this.runs) this.refusal = error;
+    this.told = { ...this.told, status: 'stopped' };
   }
+}
+
+const end = (id: string) => remove(`/api/workshop/studies/${id}`).catch(() => undefined); // it ends by itself, too
+
+async function othersOf(): Promise<Other | null> {
+  const list = await get<Schemas['StudyList']>('/api/workshop/studies').catch(() => null);
+  return list?.studies.find(runs) ?? null;
 }

@@ -44,6 +44,7 @@ class Watch:
 class BarracksBalance:
     used = "used"
     faction = ""
+    player = "allcomers"
 
     def facts(self, cards: CardSet) -> Sequence[CardFact]:
         return [

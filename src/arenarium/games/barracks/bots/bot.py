@@ -21,6 +21,7 @@ from arenarium.games.barracks.bots.opponents.pool import POOL
 from arenarium.games.barracks.bots.payoffs import Table
 from arenarium.games.barracks.bots.picking import best_pick
 from arenarium.games.barracks.bots.squads import next_levels, plain_level
+from arenarium.games.barracks.bots.team import Team
 from arenarium.games.barracks.formats.view import View
 from arenarium.games.barracks.game import Barracks, Request, State
 from arenarium.games.barracks.state.choices import Choice, Draw, Pick
@@ -123,9 +124,16 @@ class Thinker:
         return {option: float(share) for option, share in zip(options, shares, strict=True) if share}
 
 
+def _allcomers(rng: Random, thinking: TimeBudget, game: Barracks) -> Team:
+    """Recruits anybody and picks any good move, as the greedy player does, and thinks when it fights. The levels
+    recruit what wins, or plainly, so that games between them tell nothing of most cards."""
+    return Team(GreedyBarracks(rng, game), Thinker(rng, thinking, game, LEVELS["level5"][1]))
+
+
 BOTS = {
     "greedy": BotSpec(lambda rng, thinking, game: GreedyBarracks(rng, game)),
     "classic6": BotSpec(Classic6),
+    "allcomers": BotSpec(_allcomers, LEVELS["level5"][0]),
     **POOL,
     **{name: BotSpec(partial(Thinker, skill=skill), seconds) for name, (seconds, skill) in LEVELS.items()},
 }

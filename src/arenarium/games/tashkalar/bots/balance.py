@@ -64,6 +64,8 @@ class Watch:
 class TashKalarBalance:
     used = "summoned"
     faction = "school"
+    player = "level6"
+    """It overlooks nothing on its own turn."""
 
     def facts(self, cards: CardSet) -> Sequence[CardFact]:
         return [
