@@ -15,7 +15,7 @@ WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/
 
 NATIVE := native/CMakeLists.txt native/pyproject.toml $(wildcard native/src/*/*)
 
-.PHONY: help setup native sanitize web play terminal quick test lint types imports pytest webtest browser screenshots film rules wire bench startup strength twins fuzz chaos load siege frames docs package lock clean
+.PHONY: help setup native sanitize web play terminal quick test lint types imports pytest webtest browser screenshots pictures film rules wire bench startup strength twins fuzz chaos load siege frames docs package lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -81,6 +81,10 @@ browser: setup web ## the web client in Chromium
 screenshots: setup web ## every screen, desktop and phone, three languages, into build/screenshots
 	tools/install-browser.sh
 	$(BIN)/python tools/screenshots.py
+
+pictures: setup web ## the pictures of the workshop again, into docs/images (minutes)
+	tools/install-browser.sh
+	$(BIN)/python tools/screenshots.py --pictures
 
 film: setup web ## a moving picture of a summoning, into docs/images
 	tools/install-browser.sh

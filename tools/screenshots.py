@@ -2,8 +2,10 @@
 
 python tools/screenshots.py [--out FOLDER] [--only WORD ...] [--languages en,pl,cs] [--sizes 1440x900,390x844]
     [--light | --dark] [--measure]
+python tools/screenshots.py --pictures
 
 At a table it also prints how much of the window the board takes and how large a square is; `--measure`: only that.
+`--pictures`: only those of the workshop in docs/images, remade.
 """
 
 from __future__ import annotations
@@ -53,6 +55,10 @@ class Screen:
     """Whose page it is; nobody's for somebody who comes for the first time."""
     press: str = ""
     """Something to be pressed first: a selector."""
+    until: str = ""
+    """What has to be there before the picture is taken: a selector."""
+    part: str = ""
+    """The part of the page that is shown: a selector."""
     bench: str = ""
     """The card of `BENCH` that lies open in the workshop."""
     offline: bool = False
@@ -209,6 +215,13 @@ SCREENS = [
     Screen("workshop", "/workshop", bench="mistake"),
     Screen("workshop-finished", "/workshop", bench="being", press=".tabs .finished"),
     Screen("workshop-fair", "/workshop", bench="being", press=".fair button"),
+    Screen(
+        "workshop-set-up",
+        "/workshop",
+        bench="being",
+        press=".finished .more button:enabled",
+        until=".sandbox [role=grid], .sandbox fieldset",
+    ),
     Screen("workshop-picture", "/workshop", bench="being", press=".picture"),
     Screen("workshop-set", "/workshop", bench="being", press=".more"),
     Screen("workshop-warrior", "/workshop", bench="warrior"),
@@ -234,6 +247,24 @@ SCREENS = [
     Screen("lost", "/nowhere"),
     Screen("offline", "/", person="", offline=True),
 ]
+
+
+PICTURES = {
+    "workshop": Screen("workshop", "/workshop", bench="mistake"),
+    "sandbox": next(screen for screen in SCREENS if screen.name == "workshop-set-up"),
+    "fair": Screen(
+        "fair",
+        "/workshop",
+        bench="being",
+        press=".fair button:enabled",
+        until=".fair:not(:has(.run i)) .v",
+        part=".fair",
+    ),
+}
+"""By the name of the picture in docs/images."""
+PICTURES_AT = ("1440x900", "en", False)
+LONGEST = 30 * 60 * 1000
+"""Milliseconds that a picture is waited for: a study of fairness plays hundreds of games."""
 
 
 class World:
@@ -313,7 +344,7 @@ async def settled(page: Page) -> None:
 async def shoot(
     browser: Browser, world: World, screen: Screen, path: str, size: str, language: str, dark: bool, out: Path | None
 ) -> None:
-    """A picture of a screen into a folder, or none where only the board is measured."""
+    """A picture of a screen into a folder or a file, or none where only the board is measured."""
     width, height = map(int, size.split("x"))
     window = {"width": width, "height": height}
     somebody = await reader(browser, world.address, size=window, language=LOCALES[language], dark=dark)
@@ -333,6 +364,8 @@ async def shoot(
     await settled(somebody.page)
     if screen.press:
         await somebody.page.locator(screen.press).first.dispatch_event("click")
+        if screen.until:
+            await somebody.page.wait_for_selector(screen.until, timeout=LONGEST)
         await settled(somebody.page)
     name = f"{screen.name}-{size}-{language}{'-dark' if dark else ''}.png"
     board = await board_of(somebody.page)
@@ -340,7 +373,11 @@ async def shoot(
         sys.stdout.write(f"{name}: board {board.share:.1f}% of the window, squares of {board.square:.1f} px\n")
     if out:
         at_table = board is not None or width > 600
-        await somebody.page.screenshot(path=out / name, full_page=not at_table)
+        file = out / name if out.is_dir() else out
+        if screen.part:
+            await somebody.page.locator(screen.part).screenshot(path=file)
+        else:
+            await somebody.page.screenshot(path=file, full_page=not at_table)
     for complaint in [] if screen.offline else somebody.complaints:  # offline the browser itself complains
         sys.stderr.write(f"{name}: {complaint}\n")
     await somebody.context.close()
@@ -359,6 +396,14 @@ async def shoot_all(
     await asyncio.gather(*(one(*look) for look in looks))
 
 
+async def shoot_pictures(browser: Browser, world: World) -> None:
+    """Those of the documentation."""
+    for name, screen in PICTURES.items():
+        file = Path(__file__).parents[1] / "docs" / "images" / f"{name}.png"
+        await shoot(browser, world, screen, await world.path(screen), *PICTURES_AT, file)
+        sys.stdout.write(f"{file}\n")
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
@@ -367,6 +412,7 @@ async def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--light", action="store_true", help="light only")
     parser.add_argument("--dark", action="store_true", help="dark only")
+    parser.add_argument("--pictures", action="store_true", help="only those of the workshop in docs/images, remade")
     parser.add_argument("--measure", action="store_true", help="no pictures: only what the board takes of the window")
     arguments = parser.parse_args()
     themes = (True,) if arguments.dark else (False,) if arguments.light else (False, True)
@@ -375,7 +421,9 @@ async def main() -> None:
         world = World(stack)
         await world.begin()
         async with chromium() as browser:
-            for screen in SCREENS:
+            if arguments.pictures:
+                await shoot_pictures(browser, world)
+            for screen in [] if arguments.pictures else SCREENS:
                 if arguments.only and not any(word in screen.name for word in arguments.only):
                     continue
                 sizes = arguments.sizes.split(",")
