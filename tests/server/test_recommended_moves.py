@@ -40,6 +40,13 @@ async def test_a_warrior_that_cannot_strike_yet_is_taught_to(client: httpx.Async
             assert MOVES[MOVE_BY_NAME[best]].damage, warrior.name
 
 
+async def test_the_same_move_twice_is_not_what_is_recommended(client: httpx.AsyncClient) -> None:
+    for warrior in WARRIORS:
+        first = (await ask(client, warrior=warrior.name)).json()["lines"][0][0]
+        second = (await ask(client, warrior=warrior.name, moves=f"{first},")).json()["lines"][1]
+        assert second[0] != first or len(second) == 1, warrior.name
+
+
 @pytest.mark.parametrize(
     "query",
     [

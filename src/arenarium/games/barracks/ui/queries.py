@@ -32,10 +32,11 @@ def _ranked(cards: CardSet, soldier: Soldier, line: int, gone: set[int]) -> list
     if soldier.moves[line] != NO_MOVE:
         return []
 
-    def use(move: int) -> tuple[bool, float]:
+    def use(move: int) -> tuple[bool, bool, float]:
         moves = (*soldier.moves[:line], move, *soldier.moves[line + 1 :])
         strikes = any(card == NO_MOVE or cards.moves[card].damage for card in moves)  # nobody is left without a blow
-        return strikes, learned(cards).of(soldier._replace(moves=moves), True)
+        new = move not in soldier.moves  # twice the same is no choice
+        return strikes, new, learned(cards).of(soldier._replace(moves=moves), True)
 
     fitting = [move for move in cards.fitting[soldier.card][line] if move not in gone]
     return [cards.moves[move].name for move in sorted(fitting, key=use, reverse=True)]

@@ -116,14 +116,14 @@ barracks-pick-state = { $number ->
 barracks-pick-for-me = Vybrat za mě
 barracks-pick-for-all = Vybrat pro všechny
 barracks-or = nebo
-barracks-taken = vybráno
-barracks-yours = Tvoje
-barracks-recommended = Doporučená
+barracks-taken = vybraný
+barracks-yours = Tvůj
+barracks-recommended = Doporučený
 barracks-take = Vzít
 barracks-others = { $number ->
-    [one] Nebo jedna další
-    [few] Nebo jedna z dalších ({ $number })
-   *[other] Nebo jedna z dalších ({ $number })
+    [one] Nebo jeden další
+    [few] Nebo jeden z dalších ({ $number })
+   *[other] Nebo jeden z dalších ({ $number })
 }
 barracks-unfold = { $number ->
     [one] 1 úder
@@ -142,7 +142,7 @@ barracks-rank-field = Na bojišti
 barracks-rank-reserves = V kasárnách
 barracks-rank-fallen = Vyřazení
 barracks-deciding = rozhoduje se
-barracks-decided = rozhodnuto
+barracks-decided = hotovo
 
 # Rozhodnutí
 barracks-send-hint = { $number ->
@@ -177,8 +177,8 @@ barracks-waiting = Čekáme na hráče: { $names }
 barracks-aim-title = { $warrior }: { $move }
 barracks-aim-hint = Vyber válečníka, kterého chceš zasáhnout. Každý ukazuje životy před ranou a po ní.
 barracks-aim-hint-plain = Vyber válečníka, který má být cílem.
-barracks-aim-acted = Už jednali: { $names }.
-barracks-aim-waiting = Ještě budou jednat: { $names }.
+barracks-aim-acted = Nepřátelé, kteří už jednali: { $names }.
+barracks-aim-waiting = Nepřátelé, kteří ještě budou jednat: { $names }.
 barracks-aim = { $whom ->
     [itself] Cíl: on sám
     [own] Cíl: vlastní

@@ -164,8 +164,8 @@ barracks-waiting = Waiting for { $names }
 barracks-aim-title = { $warrior } uses { $move }
 barracks-aim-hint = Tap a warrior to hit it. Each shows its hearts before and after the blow.
 barracks-aim-hint-plain = Tap the warrior it’s aimed at.
-barracks-aim-acted = Already acted: { $names }.
-barracks-aim-waiting = Still to act: { $names }.
+barracks-aim-acted = Enemies who have acted: { $names }.
+barracks-aim-waiting = Enemies still to act: { $names }.
 barracks-aim = { $whom ->
     [itself] Aim at itself
     [own] Aim at your own

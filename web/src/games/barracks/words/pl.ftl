@@ -114,14 +114,14 @@ barracks-pick-state = { $number ->
 barracks-pick-for-me = Wybierz za mnie
 barracks-pick-for-all = Wybierz dla wszystkich
 barracks-or = albo
-barracks-taken = wybrana
-barracks-yours = Twoja
-barracks-recommended = Polecana
+barracks-taken = wybrany
+barracks-yours = Twój
+barracks-recommended = Polecany
 barracks-take = Weź
 barracks-others = { $number ->
-    [one] Albo jedna inna pasująca
-    [few] Albo jedna z { $number } innych
-   *[other] Albo jedna z { $number } innych
+    [one] Albo jeden inny, który pasuje
+    [few] Albo jeden z { $number } innych
+   *[other] Albo jeden z { $number } innych
 }
 barracks-unfold = { $number ->
     [one] 1 ruch
@@ -140,7 +140,7 @@ barracks-rank-field = Na polu bitwy
 barracks-rank-reserves = W koszarach
 barracks-rank-fallen = Wyeliminowani
 barracks-deciding = decyduje
-barracks-decided = zdecydowane
+barracks-decided = gotowe
 
 # Decyzje
 barracks-send-hint = { $number ->
@@ -175,8 +175,8 @@ barracks-waiting = Czekamy na gracza: { $names }
 barracks-aim-title = { $warrior }: { $move }
 barracks-aim-hint = Dotknij wojownika, w którego celujesz. Każdy pokazuje punkty życia przed ciosem i po nim.
 barracks-aim-hint-plain = Dotknij wojownika, który ma być celem.
-barracks-aim-acted = Po ruchu: { $names }.
-barracks-aim-waiting = Przed ruchem: { $names }.
+barracks-aim-acted = Wrogowie po ruchu: { $names }.
+barracks-aim-waiting = Wrogowie przed ruchem: { $names }.
 barracks-aim = { $whom ->
     [itself] Cel: on sam
     [own] Cel: swój

@@ -2,6 +2,7 @@
 home-hello = Nauč se hru za tři minuty.
 home-back = Co si zahrajeme?
 home-hello-text = A pak ji hraj: s počítačem, s přáteli nebo s někým, kdo tu právě je. Zdarma, bez účtu, bez instalace.
+home-back-text = S počítačem, s přáteli nebo s někým, kdo tu právě je. Zdarma, bez účtu, bez instalace.
 home-games = Hry
 home-continue = Pokračovat
 home-your-turn = Jsi na tahu

@@ -2,6 +2,7 @@
 home-hello = Learn a game in three minutes.
 home-back = What shall we play?
 home-hello-text = Then play it: against a computer, a friend or anyone who’s here. Free, no account, nothing to install.
+home-back-text = Against a computer, a friend or anyone who’s here. Free, no account, nothing to install.
 home-games = Games
 home-continue = Continue
 home-your-turn = Your turn

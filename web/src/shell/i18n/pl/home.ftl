@@ -2,6 +2,7 @@
 home-hello = Naucz się gry w trzy minuty.
 home-back = W co zagramy?
 home-hello-text = A potem graj: z komputerem, ze znajomymi albo z kimś, kto właśnie tu jest. Za darmo, bez konta, bez instalacji.
+home-back-text = Z komputerem, ze znajomymi albo z kimś, kto właśnie tu jest. Za darmo, bez konta, bez instalacji.
 home-games = Gry
 home-continue = Wróć do gry
 home-your-turn = Twoja tura
