@@ -12,8 +12,8 @@ import pytest
 from arenarium.core.base_state import BaseState
 from arenarium.core.choices import ChoiceKinds, written
 from arenarium.core.errors import NotationError, SetupError
-from arenarium.core.names import Counted, Named, Several, Spelled
-from arenarium.core.plain import Between, Json, decoded, encoded
+from arenarium.core.names import CardName, Counted, Named, Several, Spelled
+from arenarium.core.plain import Between, Codecs, Json, decoded, encoded
 from arenarium.core.position import ASIDE, COPIED, DROPPED, fill, position, to_plain
 from arenarium.core.setup import option, options_of, read_setup, say_setup
 
@@ -99,6 +99,22 @@ def test_an_option_is_a_message() -> None:
     ]
     assert KINDS.messages[Put].__name__ == "PutOption"
     assert [pickle.loads(pickle.dumps(message)) for message in messages] == messages
+
+
+OWN = CardName("own card")
+
+
+class Play(NamedTuple):
+    card: Annotated[int, OWN]
+    verb: Literal["play"] = "play"
+
+
+def test_what_is_kept_of_choices_belongs_to_their_names() -> None:
+    kinds: ChoiceKinds[Play] = ChoiceKinds("choice", (Play,))
+    sets = [kinds.with_codecs(Codecs({OWN: Named("card", [name])})) for name in ("Fox", "Owl")]
+    for _ in range(2):  # the second time it is known
+        assert [named.say(Play(0)) for named in sets] == ["play Fox", "play Owl"]
+        assert [asdict(named.option(Play(0)))["card"] for named in sets] == ["Fox", "Owl"]  # type: ignore[call-overload]
 
 
 def test_a_field_that_does_not_say_what_it_is_is_a_mistake() -> None:

@@ -6,8 +6,8 @@ what follows from the fields of a position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import ClassVar, Generic, ParamSpec, Self
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, ParamSpec, Self
 
 from arenarium.core.dealer import Dealer
 from arenarium.core.declaration import Declaration
@@ -96,6 +96,14 @@ class BaseState(Generic[C]):
     def declared(self) -> Mapping[int, Declaration]:
         """Nothing, where there is nothing to agree on."""
         return {}
+
+    # ---- views
+    def view(self, seat: int | None) -> Any:  # the game's own class of views
+        raise NotImplementedError
+
+    def views(self, seats: Iterable[int | None]) -> Sequence[Any]:
+        """As the contract has it; a game that knows a shorter way says so."""
+        return [self.view(seat) for seat in seats]
 
     # ---- copies
     def copy(self, dealer: Dealer | None = None) -> Self:

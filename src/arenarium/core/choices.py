@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, make_dataclass
+from functools import lru_cache
 from typing import Generic, Literal, TypeVar, get_args, get_origin
 
 from arenarium.core.errors import NotationError
@@ -27,6 +28,9 @@ C = TypeVar("C")
 """A choice of the game."""
 K = TypeVar("K")
 """The class of a kind of choice."""
+
+MOST_KEPT = 4096
+"""Choices of a kind whose texts and messages are kept: most positions have many options in common."""
 
 _VERB = "verb"
 _PART = re.compile(r"\[(?P<optional>[^\]]*)\]|\{(?P<field>\w+)\}|(?P<text>[^\[{]+)")
@@ -72,6 +76,12 @@ class _Notation:
         )
         _MESSAGES[kind] = (self.message, tuple(hints))
         self._regex = re.compile("".join(self._pattern(part) for part in self.parts))
+        self._keep()
+
+    def _keep(self) -> None:
+        """Equal choices of a kind have equal texts and messages."""
+        self.say: Callable[[Value], str] = lru_cache(MOST_KEPT)(self._text)
+        self.option: Callable[[Value], Option] = lru_cache(MOST_KEPT)(self._message)
 
     def _placeholder(self, name: str) -> str:
         return self.verbs[0] if name == _VERB else self.words[name].what.upper().replace(" ", "-")
@@ -99,9 +109,10 @@ class _Notation:
             resolved = codecs.resolved(word)
             assert isinstance(resolved, Word)
             new.words[name] = resolved
+        new._keep()
         return new
 
-    def say(self, choice: Value) -> str:
+    def _text(self, choice: Value) -> str:
         return "".join(self._say(choice, part) for part in self.parts)
 
     def _say(self, choice: Value, part: _Part) -> str:
@@ -114,7 +125,7 @@ class _Notation:
             return str(choice.verb)
         return self.words[part.field].say(getattr(choice, part.field)) if part.field else part.text
 
-    def option(self, choice: Value) -> Option:
+    def _message(self, choice: Value) -> Option:
         values = {name: word.encode(getattr(choice, name)) for name, word in self.words.items()}
         option: Option = self.message(verb=choice.verb, **values)
         return option

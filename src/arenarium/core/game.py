@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from arenarium.core.dealer import Dealer
@@ -121,6 +121,9 @@ class StateOf(Protocol[C, V_co]):
 
     def view(self, seat: int | None) -> V_co:
         """What a seat, or a spectator (None), knows. Never the dealer."""
+
+    def views(self, seats: Iterable[int | None]) -> Sequence[V_co]:
+        """What each of these knows, looked at together: what everybody sees need be put down once only."""
 
     def __repr__(self) -> str:
         """Shows the position, as `Game.position` says it."""

@@ -130,8 +130,10 @@ def check_record(game: Game, setup: Setup, seed: int) -> None:
 def check_determinize(game: Game, setup: Setup, seed: int, depth: int) -> None:
     """Views are plain data without the dealer; a guess agrees with the view and can be played on."""
     state, rng = state_after(game, setup, seed, depth)
-    for seat in seats_of(game, setup):
+    together = state.views(seats_of(game, setup))
+    for seat, one_of_many in zip(seats_of(game, setup), together, strict=True):
         view = state.view(seat)
+        assert one_of_many == view, "a view made with others is another one"
         plain = encoded(view)
         assert json.loads(json.dumps(plain)) == plain, "a view is not ready for JSON"
         assert isinstance(plain, dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, NamedTuple
 
 from arenarium.core import game as core
@@ -23,7 +23,7 @@ from arenarium.games.tashkalar.formats import build, snapshot
 from arenarium.games.tashkalar.formats.defaults import with_defaults
 from arenarium.games.tashkalar.formats.notation import read_position, say_position
 from arenarium.games.tashkalar.formats.options import option_of
-from arenarium.games.tashkalar.formats.view import View, open_view, request_kind, request_source, view_of
+from arenarium.games.tashkalar.formats.view import View, open_view, request_kind, request_source, view_of, views_of
 from arenarium.games.tashkalar.rules import draft, end, setup, turn
 from arenarium.games.tashkalar.state.choices import FINISH, Choice
 from arenarium.games.tashkalar.state.numbers import UNDECIDED
@@ -147,6 +147,9 @@ class State(Position, LearnableState):
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
+
+    def views(self, seats: Iterable[int | None]) -> list[View]:
+        return views_of(self, seats)
 
     @property
     def outcome(self) -> Outcome | None:

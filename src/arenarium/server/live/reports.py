@@ -54,9 +54,9 @@ class Reporter:
         """The seat that is called "you": none for a player whose seat a computer has taken over."""
         return None if reader is None or self._live.attendance.computers[reader] is not None else reader
 
-    def position(self, reader: int | None, everything: bool = False) -> wire.Position:
+    def position(self, reader: int | None, everything: bool = False, view: View | None = None) -> wire.Position:
         """How things stand; `everything`: with all hands open, of a game that is over. In a sandbox nothing is hidden
-        from its player."""
+        from its player. `view`: the reader's, where somebody has made it."""
         live, narrator = self._live, self._narrator
         everything = everything or live.plan.sandbox
         addressed = self._addressed(reader)
@@ -64,7 +64,7 @@ class Reporter:
         outcome = live.outcome
         return wire.Position(
             number=live.number,
-            view=self._open_view(reader) if everything else live.state.view(reader),
+            view=self._open_view(reader) if everything else view or live.state.view(reader),
             hints=self._hints(reader) if outcome is None else None,
             asked=live.asked_seats,
             request=self._request(asked, addressed) if asked is not None and addressed is not None else None,

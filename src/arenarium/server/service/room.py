@@ -178,9 +178,10 @@ class Room:
         asked = live.asked_seats
         groups = [[reader for reader in readers if reader[0] not in asked]]
         groups += [[reader for reader in readers if reader[0] == seat] for seat in random.sample(asked, len(asked))]
+        message_to = teller.played(news, readers)
         for group in groups:
             for reader in group:
-                message = teller.played(news, reader)
+                message = message_to(reader)
                 for watcher in readers[reader]:
                     watcher.send(message)
             await asyncio.sleep(0)  # what has been said so far goes out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -42,10 +42,16 @@ class Teller:
             self._reporters[language] = Reporter(self._live, language, names)
         return self._reporters[language]
 
-    def played(self, news: Sequence[Entry], reader: Reader) -> bytes:
-        """The message about the last steps."""
-        reporter, seat = self._reporter(reader[1]), reader[0]
-        return encode(wire.Played(reporter.steps(news, seat), reporter.position(seat)))
+    def played(self, news: Sequence[Entry], readers: Iterable[Reader]) -> Callable[[Reader], bytes]:
+        """What says to each of these readers the message about the last steps. Nothing may be played meanwhile."""
+        seats = {seat for seat, _ in readers}
+        views = dict(zip(seats, self._live.state.views(seats), strict=True))
+
+        def message(reader: Reader) -> bytes:
+            reporter, seat = self._reporter(reader[1]), reader[0]
+            return encode(wire.Played(reporter.steps(news, seat), reporter.position(seat, view=views[seat])))
+
+        return message
 
     async def steps(self, since: int, reader: Reader) -> list[Encoded]:
         """All steps after that one. Nothing may be played meanwhile."""

@@ -6,8 +6,9 @@ The same with nothing hidden is what the text of a position says (`notation`), a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from arenarium.cards.machine import Program
 from arenarium.core.outcome import Outcome
@@ -127,6 +128,17 @@ class View:
 
 def view_of(state: Position, seat: int | None) -> View:
     """What a seat, or a spectator (None), knows."""
+    return _seen(state, seat, _public(state))
+
+
+def views_of(state: Position, seats: Iterable[int | None]) -> list[View]:
+    """The same for several: what everybody sees is looked at once."""
+    public = _public(state)
+    return [_seen(state, seat, public) for seat in seats]
+
+
+def _seen(state: Position, seat: int | None, public: dict[str, Any]) -> View:
+    """What everybody sees, and what this one knows besides."""
     table = state.table
     seats = range(table.seats)
     watching = table.everybody if seat is None else 1 << seat  # a spectator knows what everybody knows
@@ -139,19 +151,18 @@ def view_of(state: Position, seat: int | None) -> View:
         else (None,) * len(deck.cards)
         for place, deck in enumerate(state.decks)
     ]
-    return _view(
-        state,
-        seat,
-        [_names(names, state.hands[owner]) if owner == seat else (None,) * len(state.hands[owner]) for owner in seats],
-        [
-            _names(names, state.legends[owner]) if table.side_of(owner) == side else (None,) * len(state.legends[owner])
-            for owner in seats
-        ],
-        [
-            _names(names, state.flares[owner]) if owner == seat else (None,) * len(state.flares[owner])
-            for owner in seats
-        ],
-        decks,
+    hands = [
+        _names(names, state.hands[owner]) if owner == seat else (None,) * len(state.hands[owner]) for owner in seats
+    ]
+    legends = [
+        _names(names, state.legends[owner]) if table.side_of(owner) == side else (None,) * len(state.legends[owner])
+        for owner in seats
+    ]
+    flares = [
+        _names(names, state.flares[owner]) if owner == seat else (None,) * len(state.flares[owner]) for owner in seats
+    ]
+    return View(
+        you=seat, hands=tuple(hands), legends=tuple(legends), flares=tuple(flares), decks=tuple(decks), **public
     )
 
 
@@ -159,13 +170,13 @@ def open_view(state: Position) -> View:
     """Everything that lies on the table, as if all cards lay face up."""
     *decks, tasks = state.decks
     names = state.cards.names
-    return _view(
-        state,
-        None,
-        [_names(names, cards) for cards in state.hands],
-        [_names(names, cards) for cards in state.legends],
-        [_names(names, cards) for cards in state.flares],
-        [*(_names(names, deck.cards) for deck in decks), _names(state.cards.task_names, tasks.cards)],
+    return View(
+        you=None,
+        hands=tuple([_names(names, cards) for cards in state.hands]),
+        legends=tuple([_names(names, cards) for cards in state.legends]),
+        flares=tuple([_names(names, cards) for cards in state.flares]),
+        decks=(*[_names(names, deck.cards) for deck in decks], _names(state.cards.task_names, tasks.cards)),
+        **_public(state),
     )
 
 
@@ -190,72 +201,61 @@ def _known(names: Sequence[str], cards: Sequence[int], known: Sequence[int], wat
     )
 
 
-def _view(
-    state: Position,
-    you: int | None,
-    hands: Sequence[Shown],
-    legends: Sequence[Shown],
-    flares: Sequence[Shown],
-    decks: Sequence[Shown],
-) -> View:
+def _public(state: Position) -> dict[str, Any]:
+    """The fields of a view that are the same for everybody."""
     table, extras = state.table, state.extras
     names, task_names = state.cards.names, state.cards.task_names
     request = None
     if state.phase is not Phase.OVER:
         request = Asked(decider(state), request_kind(state), request_source(state))
-    return View(
-        you=you,
-        form=table.form,
-        schools=table.schools,
-        first=table.first,
-        teams=table.teams,
-        board=say_board(state.pieces),
-        supply=tuple(zip(state.two_faced, state.legendary, strict=True)),
-        gateway=NAMES[state.gateway.bit_length() - 1] if state.gateway else None,
-        frozen=_names_or_none(names, extras.frozen),
-        pending=_names_or_none(names, extras.pending),
-        held=_held(names, extras) if extras.held else (),
-        removed=extras.removed,
-        slowed=extras.slowed,
-        extra_turns=extras.extra_turns,
-        next_colour=extras.next_colour - 1,
-        next_empty=extras.next_empty,
-        counted_more=extras.counted_more,
-        warped=_names(names, extras.warped),
-        hands=tuple(hands),
-        legends=tuple(legends),
-        flares=tuple(flares),
-        decks=tuple(decks),
-        known=tuple([deck.known for deck in state.decks]),
-        piles=tuple([_names(names, pile) for pile in state.piles]),
-        tasks=_names(task_names, state.tasks),
-        claimed=tuple([_names(task_names, claimed) for claimed in state.claimed]),
-        points=tuple(state.points),
-        improvised=tuple(state.improvised),
-        phase=state.phase,
-        turn=state.turn,
-        active=state.active,
-        control=state.control,
-        actions=state.actions,
-        discarded=state.discarded,
-        destroyed=tuple(state.destroyed),
-        summoned=(state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green),
-        extra_cards=(state.extra_beings, state.extra_legends),
-        another_turn=state.another_turn,
-        extra_turn=state.extra_turn,
-        borrow=state.borrow,
-        end_by=state.end_by,
-        end_reason=state.end_reason,
-        last_turns=state.last_turns,
-        resigning=tuple([seat for seat in range(table.seats) if state.resigning >> seat & 1])
+    return {
+        "form": table.form,
+        "schools": table.schools,
+        "first": table.first,
+        "teams": table.teams,
+        "board": say_board(state.pieces),
+        "supply": tuple(zip(state.two_faced, state.legendary, strict=True)),
+        "gateway": NAMES[state.gateway.bit_length() - 1] if state.gateway else None,
+        "frozen": _names_or_none(names, extras.frozen),
+        "pending": _names_or_none(names, extras.pending),
+        "held": _held(names, extras) if extras.held else (),
+        "removed": extras.removed,
+        "slowed": extras.slowed,
+        "extra_turns": extras.extra_turns,
+        "next_colour": extras.next_colour - 1,
+        "next_empty": extras.next_empty,
+        "counted_more": extras.counted_more,
+        "warped": _names(names, extras.warped),
+        "known": tuple([deck.known for deck in state.decks]),
+        "piles": tuple([_names(names, pile) for pile in state.piles]),
+        "tasks": _names(task_names, state.tasks),
+        "claimed": tuple([_names(task_names, claimed) for claimed in state.claimed]),
+        "points": tuple(state.points),
+        "improvised": tuple(state.improvised),
+        "phase": state.phase,
+        "turn": state.turn,
+        "active": state.active,
+        "control": state.control,
+        "actions": state.actions,
+        "discarded": state.discarded,
+        "destroyed": tuple(state.destroyed),
+        "summoned": (state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green),
+        "extra_cards": (state.extra_beings, state.extra_legends),
+        "another_turn": state.another_turn,
+        "extra_turn": state.extra_turn,
+        "borrow": state.borrow,
+        "end_by": state.end_by,
+        "end_reason": state.end_reason,
+        "last_turns": state.last_turns,
+        "resigning": tuple([seat for seat in range(table.seats) if state.resigning >> seat & 1])
         if state.resigning
         else (),
-        outcome=state.result,
-        stack=tuple([effect_of(state.cards, frame) for frame in state.stack]) if state.stack else (),
-        scores=tuple([seat_score(state, seat) for seat in range(table.seats)]),
-        goal=table.goal,
-        request=request,
-    )
+        "outcome": state.result,
+        "stack": tuple([effect_of(state.cards, frame) for frame in state.stack]) if state.stack else (),
+        "scores": tuple([seat_score(state, seat) for seat in range(table.seats)]),
+        "goal": table.goal,
+        "request": request,
+    }
 
 
 def _names_or_none(names: Sequence[str], cards: Sequence[int]) -> Shown:
