@@ -100,6 +100,7 @@ rules: setup ## each numbered rule with the tests that prove it; writes docs/rul
 bench: setup .venv/bench ## speed of the engines, Python and native, beside those of others, in one run (minutes)
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/bench_native.py
+	$(BIN)/python tools/instructions.py
 
 .venv/bench: requirements-bench.txt .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt

@@ -22,6 +22,7 @@ from statistics import median
 from typing import Any
 
 import numpy as np
+from benchmarks.batches import observed
 from benchmarks.peers import peers
 from benchmarks.searches import turn_search
 from benchmarks.turns import turns_ahead
@@ -42,6 +43,12 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "barracks": ("barracks", {"difficulty": "classic"}),
 }
 """By name: the game and its setup; "new" are the schools of the expansions."""
+OBSERVED = ("duel", "high", "high new", "barracks")
+"""What is played in batches with observations, masks and rewards."""
+SHOWDOWN_BATTLES = 10.6
+"""A second, of random doubles in Pokemon Showdown's simulator, the nearest to battles of Barracks that there is. It was
+measured once on such a machine, not in this run (docs/benchmark.md says how they compare)."""
+SHOWDOWN_GOAL = 1000.0
 STARTS = 20
 GREEDY_EVERY = 12
 """Decisions between two positions that are taken from a greedy game."""
@@ -54,6 +61,7 @@ GOALS = {
     "with choices": 12.0,
     "playouts": 40.0,
     "batch": 20.0,
+    "observed": 20.0,
     "turns ahead": 20.0,
     "turn search": 40.0,
 }
@@ -201,6 +209,9 @@ def measures() -> dict[str, dict[str, Measure]]:
     for form in ("duel", "high"):
         positions = greedy_positions(kit_of("tashkalar"), GAMES[form][1])
         all_measures[f"{form} search"] = {way: timed(play) for way, play in turn_search(positions).items()}
+    for name in OBSERVED:
+        batches = observed(kit_of(GAMES[name][0]), GAMES[name][1])
+        all_measures[f"{name} observed"] = {way: timed(play) for way, play in batches.items()}
     all_measures["barracks turns"] = {way: timed(play) for way, play in turns_ahead().items()}
     return all_measures
 
@@ -225,10 +236,10 @@ def main() -> int:
             for what, measure in ways.items():
                 rates[name].setdefault(what, []).append(measure(asked.seconds, Random(number)))
     print("\r", end="", file=sys.stderr)
-    tell(rates)
     if asked.json:
         with open(asked.json, "w", encoding="utf-8") as file:
             json.dump(rates, file, indent=2)
+    tell(rates)
     return 0
 
 
@@ -252,12 +263,26 @@ def tell(rates: dict[str, dict[str, list[float]]]) -> None:
         print(line)
     for what, goal in GOALS.items():
         print_goal(f"{what}: at least {goal:g} times the Python engine", least[what], goal)
+    print_goal(
+        f"barracks playouts: over {SHOWDOWN_GOAL:g} times Showdown's {SHOWDOWN_BATTLES} battles/s",
+        median(rates["barracks"]["playouts"]) / decisions_a_battle() / SHOWDOWN_BATTLES,
+        SHOWDOWN_GOAL,
+    )
     duel = rates["duel"]
     for what, other, goal in PEER_GOALS:
         if other in others:
             print_goal(f"duel {what}: at least {goal:g} times {other}", times(duel[what], others[other]), goal)
     for name in others:
         print(f"{'':9} duel by index is {times(duel['by index'], others[name]):.1f} times {name}")
+
+
+def decisions_a_battle() -> float:
+    """Decisions in a random battle of Barracks."""
+    game, setup = GAMES["barracks"]
+    kit = kit_of(game)
+    assert kit.native is not None
+    battles = [kit.native.to_native(kit.game.new(setup, number)) for number in range(200)]
+    return sum(battle.playout(number) for number, battle in enumerate(battles) if battle is not None) / len(battles)
 
 
 def print_goal(goal: str, reached: float, needed: float) -> None:
