@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from random import Random
 from typing import Any
@@ -15,7 +16,8 @@ from arenarium.native import extension
 
 NATIVE_KITS = [kit for kit in kits().values() if kit.native_ is not None]
 """The games that have a native engine."""
-COMPILER = shutil.which("c++") is not None
+COMPILER = shutil.which(os.environ.get("CXX", "c++")) is not None
+"""As `tools/build-native.sh` looks for it."""
 needs_native = pytest.mark.skipif(
     not COMPILER and any(extension(kit.id) is None for kit in NATIVE_KITS),
     reason="there is no C++ compiler, so that there is no native engine",
