@@ -2,21 +2,21 @@
 
 turn-title = Jsi na tahu
 turn-text = { $game }, hraje také { $others }
-started-title = Tvoje hra začíná
+started-title = Tvoje partie začíná
 started-text = { $game }, hraje také { $others }
 won-title = Výhra!
-drawn-title = Tvoje hra skončila remízou
+drawn-title = Tvoje partie skončila remízou
 lost-title = Prohra
-closed-title = Tvoje hra byla uzavřena
+closed-title = Tvoje partie byla uzavřena
 finished-text = { $game }, hraje také { $others }
 challenge-title = { $name } tě vyzývá
 challenge-text = { $game }
-friend-asked-title = { $name } tě chce mezi přátele
+friend-asked-title = { $name } si tě chce přidat mezi přátele
 friend-accepted-title = { $name } teď patří mezi tvé přátele
 round-title = Začíná { $round }. kolo
 bye-title = V { $round }. kole máš volno
 over-title = Turnaj skončil: tvoje místo je { $rank }
 
 mail-code-title = Tvůj kód je { $code }
-mail-code-text = Zadej tento kód na stránce svého účtu a budeš dostávat poštu, když přijdeš na tah: { $code }. Pokud o něj nežádáš, není třeba nic dělat.
+mail-code-text = Zadej tento kód na stránce svého účtu a budeš dostávat e-maily, když přijdeš na tah: { $code }. Pokud to není tvoje žádost, zprávu ignoruj.
 mail-foot = Tyto zprávy lze vypnout na stránce účtu: { $link }

@@ -2,21 +2,21 @@
 
 turn-title = Twoja kolej
 turn-text = { $game }, gra też { $others }
-started-title = Zaczyna się Twoja gra
+started-title = Zaczyna się twoja partia
 started-text = { $game }, gra też { $others }
 won-title = Wygrana!
-drawn-title = Remis w Twojej grze
+drawn-title = Partia skończyła się remisem
 lost-title = Przegrana
-closed-title = Twoja gra została zamknięta
+closed-title = Twoja partia została zamknięta
 finished-text = { $game }, gra też { $others }
-challenge-title = { $name } rzuca Ci wyzwanie
+challenge-title = { $name } rzuca ci wyzwanie
 challenge-text = { $game }
-friend-asked-title = { $name } zaprasza Cię do grona znajomych
-friend-accepted-title = { $name } jest teraz wśród Twoich znajomych
+friend-asked-title = { $name } zaprasza cię do grona znajomych
+friend-accepted-title = { $name } jest teraz wśród twoich znajomych
 round-title = Zaczyna się runda { $round }
-bye-title = W rundzie { $round } masz pauzę
-over-title = Koniec turnieju: Twoje miejsce to { $rank }
+bye-title = W rundzie { $round } pauzujesz
+over-title = Koniec turnieju: twoje miejsce to { $rank }
 
 mail-code-title = Twój kod to { $code }
-mail-code-text = Wpisz ten kod na stronie swojego konta, aby dostawać pocztę, gdy przyjdzie Twoja kolej: { $code }. Jeśli to nie Twoja prośba, nie trzeba nic robić.
+mail-code-text = Wpisz ten kod na stronie swojego konta, aby dostawać e-maile, gdy przyjdzie twoja kolej: { $code }. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 mail-foot = Te wiadomości można wyłączyć na stronie konta: { $link }

@@ -276,14 +276,14 @@ flare-ahead-all =
 tk-end-turn = Ukončit tah
 tk-no-actions = žádné akce nezbývají
 tk-ask-summon = vyber zářící pole
-tk-ask-summon-or-fill = vyber zářící pole, nebo doplň čárkované
-tk-ask-fill = chybí jeden kámen: doplň čárkované pole
+tk-ask-summon-or-fill = vyber zářící pole, nebo to v čárkovaném rámečku
+tk-ask-fill = chybí jeden kámen: polož ho do čárkovaného rámečku
 tk-lacks-rank = chybí jeden: na poli { $square } musí stát tvůj { $rank ->
     [1] hrdinský kámen
    *[2] legendární kámen
  }
 tk-lacks-room = chybí jeden kámen, ale { $owner ->
-    [own] tvůj kámen na { $square } má nízkou úroveň
+    [own] tvůj kámen na { $square } má příliš nízkou hodnost
    *[enemy] na { $square } stojí nepřátelský kámen
  }
 tk-needs = { $need ->
@@ -351,4 +351,4 @@ tk-coach-flare = Jsi pozadu, a tak je karta balance připravená. Nestojí žád
 tk-coach-effect = Účinek bytosti: vyber jednu ze značek na plánu.
 tk-coach-claim = Úkol je splněný: započítej ho a dostaneš body.
 tk-coach-end = Chceš to jinak? Ještě to můžeš vrátit.
-tk-warp-instead = Zahraj zpětný účinek
+tk-warp-instead = Zahrát zpětný účinek

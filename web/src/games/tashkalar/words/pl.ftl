@@ -270,8 +270,8 @@ flare-ahead-all =
 tk-end-turn = Zakończ turę
 tk-no-actions = nie masz już akcji
 tk-ask-summon = wybierz świecące pole
-tk-ask-summon-or-fill = wybierz świecące pole albo uzupełnij przerywane
-tk-ask-fill = brakuje jednego piona: uzupełnij przerywane pole
+tk-ask-summon-or-fill = wybierz świecące pole albo to w przerywanej ramce
+tk-ask-fill = brakuje jednego piona: postaw go w przerywanej ramce
 tk-lacks-rank = brakuje jednego: na polu { $square } musi stać twój { $rank ->
     [1] heroiczny pion
    *[2] legendarny pion
@@ -321,7 +321,7 @@ tk-source-pair = Pozostałe piony
 tk-best-turn = Najlepsza tura
 tk-best-turn-points = tura { $number }, +{ $points }
 tk-best-turn-see = Zobacz
-tk-discard-instead = Odrzuć zamiast tego
+tk-discard-instead = Albo odrzuć
 
 # Lessons
 lesson-tashkalar-1 = Pierwsza partia
@@ -340,6 +340,6 @@ tk-coach-several =
     Możesz przywołać jedną z { $count } istot. Przeczytaj, co robią; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
 tk-coach-effect = Efekt istoty: wybierz jedno z oznaczeń na planszy.
-tk-coach-claim = Zadanie wykonane: zgłoś je, a dostaniesz punkty.
-tk-coach-end = Zmieniasz zdanie? Możesz jeszcze cofnąć.
+tk-coach-claim = Zadanie spełnione: zalicz je, a dostaniesz punkty.
+tk-coach-end = Zmieniasz zdanie? Możesz to jeszcze cofnąć.
 tk-warp-instead = Zagraj efekt zakrzywienia

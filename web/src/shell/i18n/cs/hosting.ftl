@@ -11,7 +11,7 @@ admin-chat-everybody = Chat pro všechny
 admin-chat-players = Jen hráči u stolu
 admin-chat-nobody = Vypnutý
 admin-guests = Hosté můžou hrát bez účtu
-admin-maintenance = Údržba: žádné nové hry
+admin-maintenance = Údržba: žádné nové partie
 admin-announcement = Oznámení
 admin-privacy = Odkaz na zásady ochrany soukromí
 admin-imprint = Odkaz na provozovatele
@@ -36,7 +36,7 @@ admin-kind-admin = správce
 admin-kind-account = účet
 admin-kind-guest = host
 admin-tables = Stoly
-admin-no-tables = Žádné otevřené stoly ani rozehrané hry.
+admin-no-tables = Žádné otevřené stoly ani rozehrané partie.
 admin-live = hraje se
 admin-open = čeká
 admin-close = Zavřít
@@ -54,7 +54,7 @@ admin-invitation-note = Pro koho
 admin-withdraw = Stáhnout
 admin-used-by = použil: { $name }
 site-announcement = Oznámení
-site-maintenance = Na serveru se bude pracovat: rozehrané hry pokračují, ale nové začít nejdou.
+site-maintenance = Na serveru se bude pracovat: rozehrané partie pokračují, ale nové začít nejdou.
 footer-privacy = Soukromí
 footer-imprint = O provozovateli
 footer-admin = Správa
@@ -67,7 +67,7 @@ chat-block = Zablokovat
 chat-report = Nahlásit
 chat-reported = Nahlášeno správci.
 account-data-title = Tvoje data
-account-data-text = Stáhni si vše, co o tobě server uchovává, nebo to nech smazat. Odehrané hry zůstanou, ale bez tvého jména.
+account-data-text = Stáhni si vše, co o tobě server uchovává, nebo to nech smazat. Odehrané partie zůstanou, ale bez tvého jména.
 account-export = Stáhnout data
 account-delete = Smazat vše
 account-delete-sure = Smazat natrvalo
@@ -82,9 +82,9 @@ proof-added = Přidává { $name }
 proof-added-you = Přidáno tebou
 admin-games =
     { $count ->
-        [one] { $count } hra
-        [few] { $count } hry
-       *[other] { $count } her
+        [one] { $count } partie
+        [few] { $count } partie
+       *[other] { $count } partií
     }
 account-failures =
     { $count ->

@@ -46,5 +46,5 @@ newtable-begin-hand = Až ji někdo u stolu začne
 newtable-start = Začít partii
 newtable-open-table = Otevřít stůl
 newtable-then-play = Partie začne hned.
-newtable-then-watch = Počítače začnou hned a ty se díváš.
+newtable-then-watch = Počítače začnou hned a ty se budeš dívat.
 newtable-then-wait = Dostaneš odkaz, který pošleš ostatním.

@@ -2,11 +2,11 @@
 
 toasts = Novinky
 toast-challenge = { $name } tě vyzývá: { $game }
-toast-started = Tvoje hra začíná: { $game }
+toast-started = Tvoje partie začíná: { $game }
 toast-turn = Jsi na tahu: { $game }
 toast-round = { $name }: začíná { $round }. kolo
 toast-bye = { $name }: v { $round }. kole máš volno
-toast-friend = { $name } tě chce mezi přátele
+toast-friend = { $name } si tě chce přidat mezi přátele
 toast-look = Ukázat
 toast-close = Zavřít
 
@@ -49,8 +49,8 @@ challenge-decline = Odmítnout
 challenge-withdraw = Vzít zpět
 challenge-copy = Kopírovat odkaz
 challenge-copied = Zkopírováno
-challenge-sent-text = Výzva je odeslána. Hra tu začne, jakmile bude přijata.
-challenge-link-text = Pošli někomu tento odkaz. Hra tu začne, jakmile výzvu přijme.
+challenge-sent-text = Výzva je odeslána. Partie tu začne, jakmile ji někdo přijme.
+challenge-link-text = Pošli někomu tento odkaz. Partie tu začne, jakmile výzvu přijme.
 challenge-none = Tato výzva tu není, nebo není pro tebe.
 challenge-status-accepted = Výzva je přijata.
 challenge-status-declined = Výzva byla odmítnuta.
@@ -65,12 +65,12 @@ player-since = tady od { $day }
 player-results = výhry: { $won }, remízy: { $drawn }, prohry: { $lost }
 player-rank =
     { $games ->
-        [one] { $rank }. místo, 1 hra
-        [few] { $rank }. místo, { $games } hry
-       *[other] { $rank }. místo, { $games } her
+        [one] { $rank }. místo, 1 partie
+        [few] { $rank }. místo, { $games } partie
+       *[other] { $rank }. místo, { $games } partií
     }
 player-unrated = Zatím bez hodnocení.
-player-games = Hry
+player-games = Partie
 player-challenge = Vyzvat
 
 friends-title = Přátelé
@@ -81,7 +81,7 @@ friend-accept = Přijmout
 friend-part = Odebrat
 friend-take-back = Vzít žádost zpět
 friend-asked = žádost odeslána
-friend-asks = chce tě mezi přátele
+friend-asks = chce si tě přidat mezi přátele
 
 tournaments-text = Turnaj může založit každý, kdo má účet. Kola začínají sama; hraje se hned nebo korespondenčně.
 tournaments-open = Otevřené přihlášky
@@ -91,15 +91,15 @@ tournaments-none = Teď žádný není. Založ vlastní!
 tournament-new = Nový turnaj
 tournament-new-text = Založíš turnaj, lidé se přihlásí a ty ho zahájíš. Server určuje dvojice a vede tabulku.
 tournament-guest = S účtem můžeš zakládat turnaje a hrát v nich.
-tournament-guest-enter = Přihlas se a hraj
+tournament-guest-enter = Přihlásit se a hrát
 tournament-make = Založit turnaj
 tournament-name = Název
 tournament-swiss = Švýcarský systém
 tournament-swiss-text = Několik kol; hraješ s těmi, kdo mají stejně bodů.
 tournament-round-robin = Každý s každým
 tournament-round-robin-text = Každý hraje s každým jednou.
-tournament-starts = Začne samo
-tournament-starts-hint = Nech prázdné, pokud ho chceš zahájit osobně.
+tournament-starts = Začne sám
+tournament-starts-hint = Nech prázdné, pokud ho chceš zahájit ručně.
 tournament-starts-at = začátek: { $when }
 tournament-size =
     { $size ->
@@ -108,7 +108,7 @@ tournament-size =
        *[other] { $size } hráčů
     }
 tournament-entered = hraješ
-tournament-by = zakládá { $name }
+tournament-by = pořádá { $name }
 tournament-status-open = Otevřené přihlášky
 tournament-status-running = Probíhá
 tournament-status-over = Skončil
@@ -146,7 +146,7 @@ notices-off = Vypnout
 notices-blocked = Prohlížeč to nedovoluje. Podívej se na jeho nastavení pro tuto stránku.
 notices-mail = E-mailová adresa
 notices-mail-ask = Poslat mi kód
-notices-mail-on = Pošta na { $address }
+notices-mail-on = E-maily na { $address }
 notices-mail-other = Použít jinou adresu
 notices-code = Kód
 notices-code-text = Na adresu { $address } jsme poslali kód ze šesti číslic.

@@ -24,4 +24,4 @@ waiting-copied = Copied
 waiting-start = Start the game
 waiting-for-players = The game begins when all seats are taken.
 waiting-leave = Leave
-waiting-called = The cards are dealt as soon as everybody is here. We don’t wait longer than half a minute, or an hour in a game by correspondence.
+waiting-called = The cards are dealt as soon as everyone is here: after half a minute at the latest, or an hour in a correspondence game.

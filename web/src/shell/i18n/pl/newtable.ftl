@@ -46,5 +46,5 @@ newtable-begin-hand = Gdy ktoś przy stole ją zacznie
 newtable-start = Zacznij partię
 newtable-open-table = Otwórz stół
 newtable-then-play = Partia zacznie się od razu.
-newtable-then-watch = Komputery zaczną od razu, a ty oglądasz.
+newtable-then-watch = Komputery zaczną od razu, a ty będziesz oglądać.
 newtable-then-wait = Dostaniesz link do wysłania pozostałym.

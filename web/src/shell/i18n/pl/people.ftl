@@ -1,12 +1,12 @@
 # Inni ludzie: szukanie przeciwnika, wyzwania, znajomi, turnieje, powiadomienia
 
 toasts = Nowości
-toast-challenge = { $name } rzuca Ci wyzwanie: { $game }
-toast-started = Zaczyna się Twoja gra: { $game }
+toast-challenge = { $name } rzuca ci wyzwanie: { $game }
+toast-started = Zaczyna się twoja partia: { $game }
 toast-turn = Twoja kolej: { $game }
 toast-round = { $name }: zaczyna się runda { $round }
-toast-bye = { $name }: w rundzie { $round } masz pauzę
-toast-friend = { $name } zaprasza Cię do grona znajomych
+toast-bye = { $name }: w rundzie { $round } pauzujesz
+toast-friend = { $name } zaprasza cię do grona znajomych
 toast-look = Zobacz
 toast-close = Zamknij
 
@@ -37,7 +37,7 @@ level-8-character = Trzy głowy: jedna gra, druga zgaduje twoje karty, trzecia o
 challenges-title = Wyzwania
 challenge-title = Wyzwanie
 challenge-to = Wyzwanie dla: { $name }
-challenge-from = { $name } rzuca Ci wyzwanie
+challenge-from = { $name } rzuca ci wyzwanie
 challenge-by-link = Wyzwanie przez link
 challenge-by-link-text = Wybierz grę i wyślij komuś link. Zagra z tobą ten, kto otworzy go pierwszy.
 challenge-rated = rankingowa
@@ -49,9 +49,9 @@ challenge-decline = Odrzuć
 challenge-withdraw = Wycofaj
 challenge-copy = Kopiuj link
 challenge-copied = Skopiowano
-challenge-sent-text = Wyzwanie wysłane. Gra zacznie się tutaj, gdy zostanie przyjęte.
-challenge-link-text = Wyślij komuś ten link. Gra zacznie się tutaj, gdy ktoś przyjmie wyzwanie.
-challenge-none = Nie ma takiego wyzwania albo nie jest dla Ciebie.
+challenge-sent-text = Wyzwanie wysłane. Partia zacznie się tutaj, gdy ktoś je przyjmie.
+challenge-link-text = Wyślij komuś ten link. Partia zacznie się tutaj, gdy ktoś przyjmie wyzwanie.
+challenge-none = Nie ma takiego wyzwania albo nie jest dla ciebie.
 challenge-status-accepted = Wyzwanie przyjęte.
 challenge-status-declined = Wyzwanie odrzucone.
 challenge-status-withdrawn = Wyzwanie wycofane.
@@ -60,17 +60,17 @@ challenge-to-table = Do stołu
 challenge-home = Na stronę główną
 
 account-profile = Twój profil
-player-none = Nie ma konta o nazwie { $name }.
+player-none = Nie ma konta o nicku { $name }.
 player-since = tutaj od { $day }
 player-results = wygrane: { $won }, remisy: { $drawn }, przegrane: { $lost }
 player-rank =
     { $games ->
-        [one] miejsce { $rank }, 1 gra
-        [few] miejsce { $rank }, { $games } gry
-       *[other] miejsce { $rank }, { $games } gier
+        [one] miejsce { $rank }, 1 partia
+        [few] miejsce { $rank }, { $games } partie
+       *[other] miejsce { $rank }, { $games } partii
     }
 player-unrated = Jeszcze bez rankingu.
-player-games = Gry
+player-games = Partie
 player-challenge = Rzuć wyzwanie
 
 friends-title = Znajomi
@@ -81,7 +81,7 @@ friend-accept = Przyjmij
 friend-part = Usuń
 friend-take-back = Cofnij zaproszenie
 friend-asked = zaproszenie wysłane
-friend-asks = zaprasza Cię
+friend-asks = zaprasza cię
 
 tournaments-text = Turniej może założyć każdy, kto ma konto. Rundy zaczynają się same; można grać od razu albo korespondencyjnie.
 tournaments-open = Otwarte zapisy
@@ -89,7 +89,7 @@ tournaments-running = W toku
 tournaments-over = Zakończone
 tournaments-none = Teraz nie ma żadnego. Załóż własny!
 tournament-new = Nowy turniej
-tournament-new-text = Zakładasz turniej, inni się zapisują, Ty go zaczynasz. Serwer kojarzy pary i prowadzi tabelę.
+tournament-new-text = Zakładasz turniej, inni się zapisują, ty go zaczynasz. Serwer kojarzy pary i prowadzi tabelę.
 tournament-guest = Mając konto, możesz zakładać turnieje i brać w nich udział.
 tournament-guest-enter = Zaloguj się, aby wziąć udział
 tournament-make = Załóż turniej
@@ -108,7 +108,7 @@ tournament-size =
        *[other] { $size } graczy
     }
 tournament-entered = bierzesz udział
-tournament-by = zakłada { $name }
+tournament-by = organizuje { $name }
 tournament-status-open = Otwarte zapisy
 tournament-status-running = W toku
 tournament-status-over = Zakończony
@@ -125,7 +125,7 @@ tournament-nobody = Jeszcze nikogo.
 tournament-points = Punkty
 tournament-bh = BH
 tournament-sb = SB
-tournament-buchholz = Buchholz: punkty wszystkich Twoich przeciwników razem
+tournament-buchholz = Buchholz: punkty wszystkich twoich przeciwników razem
 tournament-sonneborn = Sonneborn-Berger: punkty pokonanych i połowa punktów tych, z którymi był remis
 tournament-wins = Wygrane
 tournament-gone = już nie gra
@@ -134,10 +134,10 @@ tournament-round = Runda { $round }
 tournament-round-of = runda { $round } z { $rounds }
 tournament-bye = pauzuje
 tournament-none = Nie ma takiego turnieju.
-tournament-rules = Decydują punkty, potem Buchholz, Sonneborn-Berger i liczba wygranych. Kto pauzuje w rundzie szwajcarskiej, dostaje punkt. Komu skończy się czas bez ani jednego ruchu, ten nie jest więcej kojarzony.
+tournament-rules = Decydują punkty, potem Buchholz, Sonneborn-Berger i liczba wygranych. Kto pauzuje w rundzie szwajcarskiej, dostaje punkt. Kto przegra na czas bez ani jednego ruchu, nie dostanie już kolejnych par.
 
-notices-title = Gdy Cię nie ma
-notices-text = Wiadomości o Twojej kolei, wyzwaniach i rundach. Wszystko jest wyłączone, dopóki tego nie włączysz.
+notices-title = Gdy cię nie ma
+notices-text = Wiadomości o twojej kolei, wyzwaniach i rundach. Wszystko jest wyłączone, dopóki tego nie włączysz.
 notices-push-on = Ta przeglądarka pokazuje powiadomienia.
 notices-push-off = Ta przeglądarka nie pokazuje powiadomień.
 notices-push-impossible = Ta przeglądarka nie może tu pokazywać powiadomień.
@@ -146,7 +146,7 @@ notices-off = Wyłącz
 notices-blocked = Przeglądarka na to nie pozwala. Sprawdź jej ustawienia dla tej strony.
 notices-mail = Adres e-mail
 notices-mail-ask = Wyślij mi kod
-notices-mail-on = Poczta na { $address }
+notices-mail-on = E-maile na { $address }
 notices-mail-other = Użyj innego adresu
 notices-code = Kod
 notices-code-text = Na adres { $address } wysłaliśmy kod z sześciu cyfr.
