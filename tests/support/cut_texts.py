@@ -5,10 +5,11 @@ from __future__ import annotations
 from playwright.async_api import Page
 
 # A text is cut where one of its lines goes beyond the edge of something around it that hides what does not fit. What
-# is for screen readers, what can be scrolled to, and card texts that fade out and open when they are pointed at, are
-# not meant.
+# is for screen readers, what can be scrolled to, card texts that fade out and open when they are pointed at, and what
+# only adds to a player's name (the manner of a computer, the school beside its emblem), are not meant.
 _CUT = """() => {
-  const fades = '.visually-hidden, .note, [data-fit="cut"], svg, .chat, .log, [aria-hidden="true"].page';
+  const fades =
+    '.visually-hidden, .note, .manner, .school, [data-fit="cut"], svg, .chat, .log, [aria-hidden="true"].page';
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -26,7 +27,9 @@ _CUT = """() => {
       if (box.width <= 1 || box.height <= 1) break; // for screen readers
       const tooWide = (line) => line.right > box.right + 1.5 || line.left < box.left - 1.5;
       const wide = style.overflowX !== 'visible' && lines.some(tooWide);
-      const ends = style.overflowY !== 'visible' && lines.some((line) => line.top + line.height * 0.6 > box.bottom);
+      const least = (line) => line.height * 0.6; // of its height has to be seen
+      const seenOf = (line) => Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
+      const ends = style.overflowY !== 'visible' && lines.some((line) => seenOf(line) < least(line));
       const scrolls = ['auto', 'scroll'].some((way) => style.overflowX === way || style.overflowY === way);
       if ((wide || ends) && !scrolls) {
         const by = around.className || around.tagName;

@@ -276,8 +276,8 @@ flare-ahead-all =
 tk-end-turn = Ukončit tah
 tk-no-actions = žádné akce nezbývají
 tk-ask-summon = vyber zářící pole
-tk-ask-summon-or-fill = vyber zářící pole, nebo to v čárkovaném rámečku
-tk-ask-fill = chybí jeden kámen: polož ho do čárkovaného rámečku
+tk-ask-summon-or-fill = vyber zářící nebo čárkované pole
+tk-ask-fill = chybí kámen: polož ho na čárkované pole
 tk-lacks-rank = chybí jeden: na poli { $square } musí stát tvůj { $rank ->
     [1] hrdinský kámen
    *[2] legendární kámen
@@ -341,7 +341,7 @@ tk-coach-aim-high = Získej 9 bodů dřív než soupeř: plň úkoly a drž na p
 tk-coach-aim-duel = Získej 18 bodů dřív než soupeř: nič nepřátelské kameny a vyvolávej legendy.
 tk-coach-aim-melee = Bij všechny: počítá se jen barva, ve které máš nejméně bodů.
 tk-coach-first = Vyber prázdné pole pro kámen: začni skládat vzor karty z ruky.
-tk-coach-pass = Když předáš tah, spoluhráč dokončí účinek a zbylé akce použije na umístění kamenů. Tah zůstává tvůj.
+tk-coach-pass = Po předání spoluhráč dokončí účinek nebo umístí kameny. Tah zůstává tvůj.
 tk-coach-place = Umísťuj kameny, jak ukazuje karta v ruce; vzor se smí otočit i zrcadlit.
 tk-coach-near = Ještě jeden kámen na { $square } a můžeš vyvolat: „{ $card }“.
 tk-coach-summon = Můžeš vyvolat: „{ $card }“. Přečti si, co dělá; pak se dotkni karty a světlého pole.

@@ -259,7 +259,7 @@ flare-ahead-all =
 tk-end-turn = End turn
 tk-no-actions = no actions left
 tk-ask-summon = choose a glowing square
-tk-ask-summon-or-fill = choose a glowing square or fill the dashed one
+tk-ask-summon-or-fill = choose a glowing or dashed square
 tk-ask-fill = one piece short: fill a dashed square
 tk-lacks-rank = one piece short: { $square } must hold { $rank ->
     [1] a heroic piece
@@ -318,7 +318,7 @@ tk-coach-aim-high = Be the first with 9 points: claim tasks, and keep legends on
 tk-coach-aim-duel = Be the first with 18 points: destroy enemy pieces and summon legends.
 tk-coach-aim-melee = Hurt everyone: only the color in which you have fewest points counts.
 tk-coach-first = Choose an empty square for a piece: begin the pattern of a card in your hand.
-tk-coach-pass = Pass control, and your teammate finishes the effect and uses your other actions to place pieces. The turn stays yours.
+tk-coach-pass = Pass control, and your teammate finishes the effect or places pieces. The turn stays yours.
 tk-coach-place = Place pieces as a card in your hand shows; patterns may be turned and mirrored.
 tk-coach-near = One more piece on { $square }, and you can summon “{ $card }”.
 tk-coach-summon = You could summon “{ $card }”. Read what it does; then touch the card and a lit square.

@@ -270,8 +270,8 @@ flare-ahead-all =
 tk-end-turn = Zakończ turę
 tk-no-actions = nie masz już akcji
 tk-ask-summon = wybierz świecące pole
-tk-ask-summon-or-fill = wybierz świecące pole albo to w przerywanej ramce
-tk-ask-fill = brakuje jednego piona: postaw go w przerywanej ramce
+tk-ask-summon-or-fill = wybierz pole świecące lub kreskowane
+tk-ask-fill = brakuje piona: postaw go na kreskowanym polu
 tk-lacks-rank = brakuje jednego: na polu { $square } musi stać twój { $rank ->
     [1] heroiczny pion
    *[2] legendarny pion
@@ -332,10 +332,10 @@ tk-coach-aim-high = Zdobądź 9 punktów przed innymi: wykonuj zadania i trzymaj
 tk-coach-aim-duel = Zdobądź 18 punktów przed innymi: niszcz wrogie piony i przywołuj legendy.
 tk-coach-aim-melee = Bij wszystkich: liczy się tylko kolor, w którym masz najmniej punktów.
 tk-coach-first = Wskaż puste pole na pion: zacznij układać wzór karty z ręki.
-tk-coach-pass = Gdy przekażesz kontrolę, partner dokończy efekt, a pozostałe akcje wykorzysta na umieszczanie pionów. Tura wciąż jest twoja.
+tk-coach-pass = Po przekazaniu kontroli partner dokończy efekt lub umieści piony. Tura zostaje twoja.
 tk-coach-place = Ustawiaj piony tak, jak pokazuje karta w ręce; wzór można obrócić i odbić.
 tk-coach-near = Jeszcze jeden pion na { $square } i możesz przywołać: „{ $card }”.
-tk-coach-summon = Możesz przywołać: „{ $card }”. Przeczytaj, co robi; potem dotknij karty i jasnego pola.
+tk-coach-summon = Możesz przywołać: „{ $card }”. Przeczytaj opis, dotknij karty i jasnego pola.
 tk-coach-several =
     Możesz przywołać jedną z { $count } istot. Przeczytaj, co robią; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
