@@ -14,6 +14,7 @@ from arenarium.core.kit import Lazy
 from arenarium.core.spaces import NOOP, Answer, Array, Question, Spaces
 
 _ZEROS: Lazy[Callable[[int, str], Array]] = Lazy("numpy:zeros")
+_READ: Lazy[Callable[[bytes, str], Array]] = Lazy("numpy:frombuffer")
 
 
 class LearnableGame:
@@ -78,7 +79,9 @@ class LearnableState:
         spaces = self.spaces
         if out is None:
             out = _ZEROS()(spaces.layout.size, "int8")
-        spaces.write(self, seat, _question(self, seat, said).said if seat in self.asks() else (), out)
+        out[:] = _READ()(spaces.seen(self, seat), "int8")
+        for action in _question(self, seat, said).said if seat in self.asks() else ():
+            out[spaces.layout.said + action] = 1
         return out
 
 

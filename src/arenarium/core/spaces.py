@@ -18,6 +18,8 @@ NOOP = 0
 """The action of a seat that is not asked, in every game; it does nothing."""
 MOST = 127
 """The largest number of an observation: what is more counts as so much."""
+SAID = "said"
+"""The part of an observation that says what the seat has said of its choice: 1 for each action."""
 
 
 class Part(NamedTuple):
@@ -38,6 +40,8 @@ class Layout:
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = tuple(parts)
         self.size = sum(part.size for part in parts)
+        self.said = next((place.start for part, place in self.places() if part.name == SAID), self.size)
+        """Where the actions begin that a seat has said of its choice; nowhere, if one action is always a choice."""
 
     def places(self) -> Iterator[tuple[Part, slice]]:
         """The parts in their order, each with its place."""
@@ -108,8 +112,8 @@ class Spaces(Protocol):
     def carry_out(self, state: OwnState, seat: int, choice: Choice) -> None:
         """As `State.advance` with a choice that its question has given: nothing is checked again."""
 
-    def write(self, state: OwnState, seat: int, said: Sequence[int], out: Array) -> None:
-        """What a seat knows, into an array; `said` is what of its choice it has said already."""
+    def seen(self, state: OwnState, seat: int) -> bytes:
+        """What a seat knows, laid out as `layout` says, as if it had said nothing of its choice yet."""
 
     def native(self) -> NativeSpaces | None:
         """The same in the native engine; None where there is none, or it does not know the cards."""

@@ -28,7 +28,7 @@ class Play:
     Of seats that are asked at once each may act first; what they choose stays hidden until all have.
     """
 
-    __slots__ = ("_acts", "_questions", "asked", "spaces", "state")
+    __slots__ = ("_acts", "_questions", "_seen", "asked", "spaces", "state")
 
     def __init__(self, spaces: Spaces, state: State) -> None:
         self.spaces = spaces
@@ -36,6 +36,8 @@ class Play:
         self.asked: tuple[int, ...] = tuple(state.asks())
         """The seats that may act; none when the match is over."""
         self._questions: dict[int, Question] = {}
+        self._seen: dict[int, Observation] = {}
+        """By seat, made when first asked for: what it knows of the position, whatever is being said of a choice."""
         self._acts: tuple[int, ...] = ()
 
     @classmethod
@@ -48,7 +50,7 @@ class Play:
         so that nobody reads the dice that are still to come."""
         new = Play.__new__(Play)
         new.spaces, new.state, new.asked = self.spaces, self.state.copy(dealer), self.asked
-        new._questions, new._acts = self._questions.copy(), self._acts
+        new._questions, new._seen, new._acts = self._questions.copy(), self._seen.copy(), self._acts
         return new
 
     def resampled(self, seat: int, dealer: Dealer) -> Play:
@@ -83,11 +85,13 @@ class Play:
 
     def legal_mask(self, seat: int, out: Mask | None = None) -> Mask:
         """The same as an array with 1 for each legal action."""
+        marks = bytearray(self.spaces.num_actions)
+        for action in self.legal(seat):
+            marks[action] = 1
+        mask = np.frombuffer(marks, np.int8)
         if out is None:
-            out = np.zeros(self.spaces.num_actions, np.int8)
-        else:
-            out.fill(0)
-        out[self.legal(seat)] = 1
+            return mask
+        out[:] = mask
         return out
 
     @property
@@ -114,16 +118,22 @@ class Play:
     def _ask(self) -> None:
         self.asked = tuple(self.state.asks())
         self._questions.clear()
+        self._seen.clear()
         self._acts = ()
 
     # ---- what there is to see
     def observe(self, seat: int, out: Observation | None = None) -> Observation:
         """What a seat knows, laid out as `spaces.layout` says."""
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = np.frombuffer(self.spaces.seen(self.state, seat), np.int8)
         if out is None:
-            out = np.empty(self.spaces.layout.size, np.int8)
-        known = self._questions.get(seat)
-        said = known.said if known is not None else self.question(seat).said if seat in self.asked else ()
-        self.spaces.write(self.state, seat, said, out)
+            out = seen.copy()
+        else:
+            out[:] = seen
+        if seat in self.asked:
+            for action in self.question(seat).said:
+                out[self.spaces.layout.said + action] = 1
         return out
 
     def observation_string(self, seat: int) -> str:

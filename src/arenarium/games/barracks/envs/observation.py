@@ -6,13 +6,11 @@ what is known of a warrior is the same as long as nothing happens to it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
-import numpy as np
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from arenarium.core.errors import SetupError
-from arenarium.core.spaces import MOST, Array, Layout, Part
+from arenarium.core.spaces import MOST, Layout, Part
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.cards.cards import LEVELS, LINES, MoveCard
 from arenarium.games.barracks.rules import turn
@@ -25,10 +23,18 @@ from arenarium.games.barracks.state.words import NO_MOVE, SEATS, STATUSES
 _KEPT = 1 << 15
 _PHASES = {phase: bytes(other is phase for other in Phase) for phase in Phase}
 _OFFERS = {Offer.NONE: b"\0\0", Offer.OPEN: b"\1\0", Offer.CLOSED: b"\0\1"}
-_ASKED = {(): b"\0\0", (0,): b"\1\0", (1,): b"\0\1", (0, 1): b"\1\1"}
+_FLAGS = (b"\0", b"\1")
 _STATUSES = tuple(bytes(other == status for other in range(1, len(STATUSES))) for status in range(len(STATUSES)))
 WARRIOR_FACTS = 18
 LINE_FACTS = 6
+
+
+class _SeenSquad(NamedTuple):
+    """What was made of a squad."""
+
+    squad: tuple[Soldier, ...]
+    rows: list[bytes]
+    data: bytes
 
 
 class Observer:
@@ -48,9 +54,15 @@ class Observer:
             _one_hot(len(cards.moves)),
         )
         self._move_facts = (*(move_facts(move) for move in cards.moves), bytes(LINE_FACTS))
-        self._no_mover = bytes(SEATS + slots + LINES)
-        self._last_squads: dict[tuple[int, bool], tuple[tuple[Soldier, ...] | None, bytes]] = {
-            (owner, is_own): (None, b"") for owner in range(SEATS) for is_own in (False, True)
+        self._no_movers = [
+            bytes((SEATS + slots + LINES) * (SEATS * FIELD - moving)) for moving in range(SEATS * FIELD + 1)
+        ]
+        """By how many there are: what stands after them."""
+        self._standing = cache(self._places)
+        self._last_squads: dict[tuple[int, bool], _SeenSquad] = {
+            (owner, is_own): _SeenSquad((), [], self._nobody * slots)
+            for owner in range(SEATS)
+            for is_own in (False, True)
         }
         self.layout = Layout(self._parts())
 
@@ -83,51 +95,55 @@ class Observer:
                  "then which warrior, and by line which move"),
         ]  # fmt: skip
 
-    def write(self, state: Position, seat: int, said: Sequence[int], out: Array) -> None:
+    def seen(self, state: Position, seat: int) -> bytes:
         other, table = 1 - seat, state.table
-        asked = _ASKED[turn.asked(state)]
+        asked, points, done = turn.asked(state), state.points, state.done
+        numbers = (
+            *(min(state.turn, MOST), table.first == seat, state.active == seat),
+            *(points[seat], points[other], done[seat], done[other]),
+            *map(len, state.stacks),
+        )
         offers = state.draw_offers
-        order = 1 if seat == 0 else -1
-        pieces = [
-            _PHASES[state.phase],
-            asked[::order],
-            bytes(
-                (
-                    min(state.turn, MOST),
-                    table.first == seat,
-                    state.active == seat,
-                    *state.points[::order],
-                    *state.done[::order],
-                    *map(len, state.stacks),
-                )
-            ),
-            self._gone(state.pile),
-            _OFFERS[offers[seat]],
-            _OFFERS[offers[other]],
-        ]
-        queue = state.queue
-        pieces += [self._moving(mover, seat) for mover in queue]
-        pieces += [self._no_mover] * (SEATS * FIELD - len(queue))
-        for slots in (state.field[seat], state.field[other]):
-            pieces += [self._slot[slot] for slot in slots]
-            pieces += [self._slot[-1]] * (FIELD - len(slots))
-        pieces.append(self._secret(state.chosen[seat]))
-        pieces += (self._squad(state, seat, True), self._squad(state, other, False))
-        data = b"".join(pieces)
+        data = b"".join(
+            (
+                _PHASES[state.phase],
+                _FLAGS[seat in asked],
+                _FLAGS[other in asked],
+                bytes(numbers),
+                self._gone(state.pile),
+                _OFFERS[offers[seat]],
+                _OFFERS[offers[other]],
+                *[self._moving(mover, seat) for mover in state.queue],
+                self._no_movers[len(state.queue)],
+                self._standing(state.field[seat]),
+                self._standing(state.field[other]),
+                self._secret(state.chosen[seat]),
+                self._squad(state, seat, True),
+                self._squad(state, other, False),
+            )
+        )
         if len(data) != self.layout.size:
             raise SetupError(f"a squad is larger than {self.slots}, which is what this setup can have")
-        out[:] = np.frombuffer(data, np.int8)
+        return data
 
     def _squad(self, state: Position, owner: int, is_own: bool) -> bytes:
-        """Mostly it is still the one that was looked at last."""
-        squad = state.squads[owner]
-        last, seen = self._last_squads[owner, is_own]
-        if squad is last:
-            return seen
-        rows = [self._known(soldier, is_own) for soldier in squad]
-        seen = b"".join(rows + [self._nobody] * (self.slots - len(squad)))
-        self._last_squads[owner, is_own] = squad, seen
-        return seen
+        """Mostly it is still the one that was looked at last, but for a warrior or two."""
+        squad, last = state.squads[owner], self._last_squads[owner, is_own]
+        if squad is last.squad:
+            return last.data
+        rows = [
+            row if soldier is before else self._known(soldier, is_own)
+            for soldier, before, row in zip(squad, last.squad, last.rows, strict=False)
+        ]
+        rows += [self._known(soldier, is_own) for soldier in squad[len(rows) :]]
+        data = b"".join(rows + [self._nobody] * (self.slots - len(squad)))
+        self._last_squads[owner, is_own] = _SeenSquad(squad, rows, data)
+        return data
+
+    def _places(self, slots: tuple[int, ...]) -> bytes:
+        """Who stands on the battlefield."""
+        nobody = (-1,) * (FIELD - len(slots))
+        return b"".join(self._slot[slot] for slot in (*slots, *nobody))
 
     def _mover(self, mover: Mover, seat: int) -> bytes:
         mine = mover.seat == seat

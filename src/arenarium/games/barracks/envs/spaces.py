@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from arenarium.cards.card_set import Derived
 from arenarium.core import game as contract
 from arenarium.core.errors import ChoiceError
 from arenarium.core.native import NativeSpaces
 from arenarium.core.setup import read_setup
-from arenarium.core.spaces import Array, Layout
+from arenarium.core.spaces import Layout
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.envs.actions import Actions, Question, largest_squad
 from arenarium.games.barracks.envs.native import natively
@@ -63,8 +61,8 @@ class BarracksSpaces:
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         turn.carry_out(state, seat, choice)
 
-    def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
-        self._observer.write(state, seat, said, out)
+    def seen(self, state: State, seat: int) -> bytes:
+        return self._observer.seen(state, seat)
 
     def native(self) -> NativeSpaces | None:
         return natively(self._cards, self._actions, self._observer)

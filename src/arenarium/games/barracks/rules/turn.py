@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations, product
 
 from arenarium.games.barracks.cards.cards import LINES
@@ -79,12 +79,19 @@ def send_options(state: Position, seat: int) -> list[Choice]:
 
 def order_options(state: Position, seat: int) -> list[Choice]:
     """TURN-3, TURN-4: for each warrior a move or a replacement; the same reserve cannot replace both."""
-    reserves = [Withdraw(slot) for slot in state.reserves(seat)]
+    squad = state.squads[seat]
+    with_card = tuple([tuple([move != NO_MOVE for move in squad[slot].moves]) for slot in state.field[seat]])
+    return list(_orders(with_card, tuple(state.reserves(seat))))
+
+
+@lru_cache(4096)
+def _orders(with_card: tuple[tuple[bool, ...], ...], reserves: tuple[int, ...]) -> list[Choice]:
+    """Of warriors with cards at these lines. Turn by turn they are mostly the same."""
+    instead = [Withdraw(slot) for slot in reserves]
     by_warrior: list[list[Order]] = []
-    for slot in state.field[seat]:
-        moves = state.squads[seat][slot].moves
-        orders: list[Order] = [_USES[line] for line in range(LINES) if moves[line] != NO_MOVE]
-        by_warrior.append([*(orders or [_WAIT]), *reserves])  # SET-7
+    for lines in with_card:
+        orders: list[Order] = [use for use, there in zip(_USES, lines, strict=True) if there]
+        by_warrior.append([*(orders or [_WAIT]), *instead])  # SET-7
     if len(by_warrior) < FIELD:
         return [Orders(tuple(orders)) for orders in product(*by_warrior)]
     return [Orders(pair) for pair in product(*by_warrior) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]

@@ -32,6 +32,8 @@ class Phase(StrEnum):
     TARGET = "target"
     OVER = "over"
 
+    __hash__ = str.__hash__  # that of enums is many times slower, and these are asked for with every decision
+
 
 class Offer(StrEnum):
     """What has become of a seat's offer of a draw."""
@@ -40,6 +42,8 @@ class Offer(StrEnum):
     OPEN = "open"
     CLOSED = "closed"
     """Declined, or taken back: there is no other in this turn."""
+
+    __hash__ = str.__hash__  # that of enums is many times slower, and these are asked for with every decision
 
 
 class EndReason(StrEnum):

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress, repeat
+from operator import eq, itemgetter
 
 from arenarium.core.errors import ChoiceError
 from arenarium.core.spaces import Answer
-from arenarium.games.tashkalar.envs.numbering import FIELDS, NUMBERING, SUMMON, Numbering, Words
+from arenarium.games.tashkalar.envs.numbering import FIELDS, NUMBERING, Numbering, Words
 from arenarium.games.tashkalar.game import State
 from arenarium.games.tashkalar.state.choices import Choice, Summon
+
+_VERB = itemgetter(-1)
+"""Of a choice. Lists of choices are long, and what is done with all of them is left to C where it can be."""
 
 
 class Question:
@@ -39,18 +44,18 @@ class Question:
             borrowed = place - len(fields) - 1
             return [self._numbering.borrowed(choice)[borrowed] for choice in choices if isinstance(choice, Summon)]
         field, index = fields[place - 1]
-        words = self._words[field]
-        return [words[choice[index]] for choice in choices]
+        return list(map(self._words[field].__getitem__, map(itemgetter(index), choices)))
 
     def _first_actions(self) -> list[int]:
-        verbs, summonings = self._numbering.verbs, self._numbering.summonings
+        choices, summonings = self._choices, self._numbering.summonings
+        by_verb = list(map(self._numbering.verbs.get, map(_VERB, choices)))
         return [
-            summonings[choice[0]] if (verb := choice[-1]) == SUMMON else verbs[verb]
-            for choice in self._choices
+            summonings[choice[0]] if action is None else action
+            for action, choice in zip(by_verb, choices, strict=True)
         ]  # fmt: skip
 
     def answered(self, action: int) -> Question | Answer:
-        left = [choice for choice, said in zip(self._choices, self._ids, strict=True) if said == action]
+        left = list(compress(self._choices, map(eq, self._ids, repeat(action))))
         if not left:
             raise ChoiceError(f"action {action} is not legal now")
         if len(left) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenarium.core.spaces import Layout, Part
+from arenarium.core.spaces import SAID, Layout, Part
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.envs.numbering import NUMBERING
 from arenarium.games.tashkalar.state import registers as reg
@@ -12,6 +12,8 @@ from arenarium.games.tashkalar.state.requests import RequestKind
 
 ROWS = COLUMNS = 9
 RANKS = 3
+COMMON_DECKS = 3
+"""Besides the decks of the seats: legends, flares, tasks."""
 TRACED = (reg.SELF, reg.IT, reg.USED, reg.POOL, reg.PICKED, reg.MARKED, reg.SECOND_MARKED)
 """What of an effect in progress is shown on the board."""
 STATIC = ("arena", "red", "green")
@@ -34,7 +36,7 @@ def layout_of(cards: CardSet, form: Form, seats: int, teams: bool) -> Layout:
                  "heroic and legendary pieces of each side, the Gateway; of the effect in progress this being, the "
                  "piece of the act before, pieces used, what is left to choose from, chosen, marked in both ways; the "
                  "arena, red and green squares"),
-            Part("said", (len(NUMBERING(cards).texts),), "actions of the choice that is being said"),
+            Part(SAID, (len(NUMBERING(cards).texts),), "actions of the choice that is being said"),
             Part("hand", (number,), "cards in hand: beings, legends, flares"),
             *partner,
             Part("known", (2, number), "cards in decks that the seat knows: anywhere, on top"),
@@ -52,7 +54,7 @@ def layout_of(cards: CardSet, form: Form, seats: int, teams: bool) -> Layout:
             Part("first", (seats,), "the starting seat"),
             Part("end_by", (seats,), "whose turn has triggered the end"),
             Part("hands", (3, seats), "cards in hand: beings, legends, flares"),
-            Part("decks", (seats + 3,), "cards in the decks of the seats, of legends, flares and tasks"),
+            Part("decks", (seats + COMMON_DECKS,), "cards in the decks of the seats, of legends, flares and tasks"),
             Part("scores", (sides,), "what the side has; in a melee, the player of that color"),
             *([Part("points", (seats, sides), "points, by color")] if melee else []),
             *([Part("improvised", (seats, sides), "colors used up for improvised summoning")] if melee else []),

@@ -6,16 +6,14 @@ piles change rarely.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
-import numpy as np
-
-from arenarium.core.spaces import MOST, Array
+from arenarium.core.spaces import MOST
 from arenarium.games.tashkalar.board.board import BOARD, GREEN, RED, STRIDE
 from arenarium.games.tashkalar.cards.card_set import CardSet
-from arenarium.games.tashkalar.envs.layout import COLUMNS, RANKS, ROWS, TRACED, TURN_FACTS, layout_of
+from arenarium.games.tashkalar.envs.layout import COLUMNS, COMMON_DECKS, RANKS, ROWS, TRACED, layout_of
 from arenarium.games.tashkalar.envs.numbering import NUMBERING
 from arenarium.games.tashkalar.formats.view import request_kind
 from arenarium.games.tashkalar.rules.score import seat_score
@@ -23,7 +21,7 @@ from arenarium.games.tashkalar.rules.turn import decider
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.extras import Extras
 from arenarium.games.tashkalar.state.forms import Form
-from arenarium.games.tashkalar.state.position import Deck, Phase, Position
+from arenarium.games.tashkalar.state.position import LEGENDARY, Deck, Phase, Position
 from arenarium.games.tashkalar.state.requests import RequestKind
 
 _KEPT = 1 << 14
@@ -69,15 +67,43 @@ class Observer:
             itemgetter(*(RANKS * side + rank for side in sides for rank in range(RANKS))) for sides in self._all_sides
         )
         """By side: the pieces, those of the side first."""
-        self._numbers_from = tuple(itemgetter(*self._seen_from(seat)) for seat in range(seats))
+        self._lengths_from = tuple(
+            _in_order(own, own, own, (*own, *range(seats, seats + COMMON_DECKS))) for own in self._all_seats
+        )
+        """By seat: the numbers that it sees first, second and so on; here of cards in hands and decks."""
+        self._results_from = tuple(
+            _in_order(sides, *[[len(sides) * other + side for other in own for side in sides]] * 2)
+            if self._melee
+            else _in_order(sides)
+            for own, sides in self._seats_and_sides()
+        )
+        self._turn_from = tuple(
+            _in_order(sides, sides, [RANKS * side + rank for side in sides for rank in range(RANKS)])
+            for _, sides in self._seats_and_sides()
+        )
+        self._last_cards: list[tuple[object, tuple[bytes, bytes, bytes]]] = [(None, (b"", b"", b""))] * seats
+        self._last_results: list[tuple[object, bytes]] = [(None, b"")] * seats
 
-    def write(self, state: Position, seat: int, said: Sequence[int], out: Array) -> None:
-        pieces = self._board(state, seat)
-        pieces.append(self._said(said))
-        pieces += self._card_pieces(state, seat)
-        pieces += self._places(state, seat)
-        pieces += (self._numbers(state, seat), self._extras(state.extras, seat))
-        out[:] = np.frombuffer(b"".join(pieces), np.int8)
+    def _seats_and_sides(self) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """By seat: all seats and all sides as it counts them."""
+        return ((own, self._all_sides[own[0] % self._sides]) for own in self._all_seats)
+
+    def seen(self, state: Position, seat: int) -> bytes:
+        cards, tasks, lengths = self._cards_and_tasks(state, seat)
+        return b"".join(
+            (
+                *self._board(state, seat),
+                self._nothing_said,
+                cards,
+                self._one[state.stack[-1].vars[reg.CARD] if state.stack else -1],
+                tasks,
+                *self._places(state, seat),
+                lengths,
+                self._results(state, seat),
+                self._turn(state, seat),
+                self._extras(state.extras, seat),
+            )
+        )
 
     def _board(self, state: Position, seat: int) -> list[bytes]:
         """Pieces change on a square or two, so that most pictures have been made before."""
@@ -91,16 +117,32 @@ class Observer:
         pictures.append(_STATIC)
         return pictures
 
-    def _said(self, said: Sequence[int]) -> bytes:
-        if not said:
-            return self._nothing_said
-        flags = bytearray(self._nothing_said)
-        for action in said:
-            flags[action] = 1
-        return bytes(flags)
+    def _cards_and_tasks(self, state: Position, seat: int) -> tuple[bytes, bytes, bytes]:
+        """What is said by card, and by task, and how many cards lie where. Mostly as when the seat looked last."""
+        table = state.table
+        lying = (
+            *state.hands,
+            *state.legends,
+            *state.flares,
+            *state.decks,
+            *state.piles,
+            state.tasks,
+            *state.claimed,
+            table.schools,
+        )
+        last, data = self._last_cards[seat]
+        if lying != last:
+            numbers = [*map(len, state.hands), *map(len, state.legends), *map(len, state.flares)]
+            numbers += [len(deck.cards) for deck in state.decks]
+            data = (
+                b"".join(self._by_card(state, seat)),
+                b"".join(self._by_task(state, seat)),
+                _small(self._lengths_from[seat](numbers)),
+            )
+            self._last_cards[seat] = lying, data
+        return data
 
-    def _card_pieces(self, state: Position, seat: int) -> list[bytes]:
-        """Everything that is said by card or task and is there in every game."""
+    def _by_card(self, state: Position, seat: int) -> list[bytes]:
         counted, table = self._counted, state.table
         pieces = [counted((*state.hands[seat], *state.legends[seat], *state.flares[seat]))]
         if self._teams:
@@ -109,12 +151,17 @@ class Observer:
         pieces += (counted(known), counted(on_top))
         pieces += [counted(state.piles[other]) for other in self._all_seats[seat]]
         pieces.append(counted(state.piles[table.legends_deck] + state.piles[table.flares_deck]))
-        pieces.append(self._one[state.stack[-1].vars[reg.CARD] if state.stack else -1])
-        task_counts, tasks = self._task_counts, state.decks[table.tasks_deck]
-        pieces.append(task_counts(state.tasks))
-        pieces.append(task_counts(tasks.cards[:1] if tasks.known and tasks.known[0] >> seat & 1 else ()))
-        pieces += [task_counts(state.claimed[side]) for side in self._all_sides[table.side_of(seat)]]
         return pieces
+
+    def _by_task(self, state: Position, seat: int) -> list[bytes]:
+        table, counted = state.table, self._task_counts
+        deck = state.decks[table.tasks_deck]
+        return [
+            counted(state.tasks),
+            counted(deck.cards[:1] if deck.known and deck.known[0] >> seat & 1 else ()),
+            *[counted(state.claimed[side]) for side in self._all_sides[table.side_of(seat)]],
+            self._schools(table.schools, seat),
+        ]
 
     def _known(self, decks: Sequence[Deck], seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The cards in decks, but the tasks, that a seat knows, and those of them that lie on top."""
@@ -131,7 +178,6 @@ class Observer:
         places, seats, table = self._seat, self._seats, state.table
         over = state.phase is Phase.OVER
         return [
-            self._schools(table.schools, seat),
             _PHASES[state.phase],
             _NO_KIND if over else _KINDS[request_kind(state)],
             self._nobody if over else places[(decider(state) - seat) % seats],
@@ -141,40 +187,36 @@ class Observer:
             places[(state.end_by - seat) % seats] if state.end_by >= 0 else self._nobody,
         ]
 
-    def _numbers(self, state: Position, seat: int) -> bytes:
-        """What is counted."""
-        numbers = [*map(len, state.hands), *map(len, state.legends), *map(len, state.flares)]
-        numbers += [len(deck.cards) for deck in state.decks]
-        numbers += [seat_score(state, side) for side in range(self._sides)]
-        if self._melee:
-            numbers += state.points
-            for colours in state.improvised:
-                numbers += _BITS[colours][: self._sides]
-        numbers += state.two_faced
-        numbers += state.legendary
-        numbers += state.destroyed
-        numbers += (
+    def _results(self, state: Position, seat: int) -> bytes:
+        """Scores, and what they are made of. Mostly as when the seat looked last."""
+        counting = (
+            *state.points,
+            *state.improvised,
+            *state.claimed,
+            *state.pieces[LEGENDARY::RANKS],
+            state.extras.pending,
+        )
+        last, data = self._last_results[seat]
+        if counting != last:
+            numbers = [seat_score(state, side) for side in range(self._sides)]
+            if self._melee:
+                numbers += state.points
+                for colours in state.improvised:
+                    numbers += _BITS[colours][: self._sides]
+            data = _small(self._results_from[seat](numbers))
+            self._last_results[seat] = counting, data
+        return data
+
+    def _turn(self, state: Position, seat: int) -> bytes:
+        """Pieces in supply, and what has happened this turn."""
+        numbers = (
+            *self._turn_from[seat]((*state.two_faced, *state.legendary, *state.destroyed)),
             *(state.turn, state.actions, state.discarded),
             *(state.summoned, state.summoned_legends, state.summoned_red, state.summoned_green),
             *(state.extra_beings, state.extra_legends, state.another_turn, state.extra_turn, state.borrow),
             *(state.last_turns, state.end_by >= 0, len(state.stack)),
         )
-        return _small(self._numbers_from[seat](numbers))
-
-    def _seen_from(self, seat: int) -> tuple[int, ...]:
-        """Where a seat finds the numbers that it sees first, second and so on."""
-        seats, sides = self._all_seats[seat], self._all_sides[seat % self._sides]
-        orders = [seats, seats, seats, (*seats, *range(self._seats, self._seats + 3)), sides]
-        if self._melee:
-            by_both = tuple(len(sides) * other + colour for other in seats for colour in sides)
-            orders += [by_both, by_both]
-        orders += [sides, sides, tuple(RANKS * side + rank for side in sides for rank in range(RANKS))]
-        orders.append(tuple(range(TURN_FACTS)))
-        found: list[int] = []
-        for order in orders:
-            begin = len(found)
-            found += [begin + place for place in order]
-        return tuple(found)
+        return _small(numbers)
 
     def _extras_of(self, extras: Extras, seat: int) -> bytes:
         """What the expansion schools add."""
@@ -214,7 +256,18 @@ def _known_of(deck: Deck, watching: int) -> tuple[tuple[int, ...], tuple[int, ..
 
 
 def _small(numbers: Sequence[int]) -> bytes:
-    """Numbers of 8 bits."""
-    if max(numbers) > MOST or min(numbers) < 0:
-        numbers = [max(-MOST, min(number, MOST)) & 0xFF for number in numbers]
-    return bytes(numbers)
+    """Numbers of 8 bits. Nearly always they are from 0 to MOST anyway."""
+    try:
+        data = bytes(numbers)
+    except ValueError:
+        data = b"\xff"
+    return data if data.isascii() else bytes([max(-MOST, min(number, MOST)) & 0xFF for number in numbers])
+
+
+def _in_order(*orders: Sequence[int]) -> itemgetter[tuple[int, ...]]:
+    """Takes lists that follow each other, each in an order of its own."""
+    places: list[int] = []
+    for order in orders:
+        begin = len(places)
+        places += [begin + place for place in order]
+    return itemgetter(*places)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from arenarium.cards.card_set import Derived
 from arenarium.core import game as contract
 from arenarium.core.native import NativeSpaces
 from arenarium.core.setup import read_setup
-from arenarium.core.spaces import Array, Layout
+from arenarium.core.spaces import Layout
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.envs.actions import Question, actions_of, question
 from arenarium.games.tashkalar.envs.native import natively
@@ -62,8 +60,8 @@ class TashKalarSpaces:
         turn.carry_out(state, choice)
         turn.go_on(state)
 
-    def write(self, state: State, seat: int, said: Sequence[int], out: Array) -> None:
-        self._observer.write(state, seat, said, out)
+    def seen(self, state: State, seat: int) -> bytes:
+        return self._observer.seen(state, seat)
 
     def native(self) -> NativeSpaces | None:
         return natively(self._cards, *self._kind, self.layout)

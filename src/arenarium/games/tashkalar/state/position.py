@@ -76,6 +76,8 @@ class Phase(StrEnum):
     """Claiming a task, or choosing the colour of an odd common piece."""
     OVER = "over"
 
+    __hash__ = str.__hash__  # that of enums is many times slower, and these are asked for with every decision
+
 
 class EndReason(StrEnum):
     """What has triggered the end."""
