@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -147,6 +147,41 @@ def test_a_cluster_with_a_killed_worker_plays_the_same_games(game: str, cluster:
             together[number] = result
         assert together == alone
         assert [number for number, _ in journal.results(WORK)] == list(range(150))
+
+
+@pytest.fixture
+def hand_made(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A scheduler at an address, and two workers, all started as on machines of their own."""
+    dask, where = [sys.executable, "-m", "dask"], tmp_path / "scheduler.json"
+    with ExitStack() as running:
+
+        def start(*words: str) -> subprocess.Popen[bytes]:
+            process = subprocess.Popen(
+                [*dask, *words, "--no-dashboard"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            running.enter_context(closing_process(process))
+            return process
+
+        start("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(where))
+        eventually(lambda: where.exists() and where.read_text().endswith("}"))
+        address = json.loads(where.read_text())["address"]
+        yield address, [start("worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
+
+
+def test_a_scheduler_at_an_address_with_a_killed_worker_plays_the_same_games(
+    hand_made: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
+) -> None:
+    address, workers = hand_made
+    plan = SimulationPlan("barracks", {"difficulty": "quick"}, ("random", "random"), 150, 7)
+    with Cluster(address) as cluster:
+        cluster.client.wait_for_workers(len(workers), timeout=PATIENCE)
+        together: dict[int, GameResult] = {}
+        for number, result in played_games(plan, Runner(cluster=cluster)):
+            if not together:
+                workers[0].kill()
+            together[number] = result
+        assert together == dict(played_games(plan, Runner()))
+        assert len(cluster.client.scheduler_info(n_workers=-1)["workers"]) == 1
 
 
 def test_rows_say_what_happened_and_records_replay(words: list[str], tmp_path: Path) -> None:
