@@ -20,6 +20,8 @@ from arenarium.server.service.sandboxes import MOST
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("at_hand")]
 GAMES = pytest.mark.parametrize("game", list(DOCUMENTS))
+LANGUAGES = pytest.mark.parametrize("language", [None, "en"], ids=["program", "page"])
+"""A page is also told whether there is anything to take back."""
 
 
 async def sandbox(person: Person, game: str, **more: Any) -> Any:
@@ -65,22 +67,27 @@ async def test_nothing_is_hidden_from_its_maker(house: House, game: str) -> None
 
 
 @GAMES
-async def test_everything_is_taken_back(house: House, game: str) -> None:
+@LANGUAGES
+async def test_everything_is_taken_back(house: House, game: str, language: str | None) -> None:
     ada = await house.guest("Ada")
-    client = await house.client(ada, (await sandbox(ada, game))["id"])
+    client = await house.client(ada, (await sandbox(ada, game))["id"], language)
     views = []
     for _ in range(6):
         views.append(client.position["view"])
         await answer(client, -1)
     for view in reversed(views):
+        assert client.position.get("no_undo") is None
         await accepted(client, [], type="undo", number=client.number)
         assert client.position["view"] == view
+    assert client.position.get("no_undo") == (language and "undo-nothing")
     assert await refusal(client, type="undo", number=client.number) == "undo-nothing"
 
 
-async def test_an_undo_also_takes_back_what_the_computer_has_answered(house: House) -> None:
+@LANGUAGES
+async def test_an_undo_also_takes_back_what_the_computer_has_answered(house: House, language: str | None) -> None:
     ada = await house.guest("Ada")
-    client = await house.client(ada, (await sandbox(ada, "tashkalar", computers={"1": "level1"}))["id"])
+    made = await sandbox(ada, "tashkalar", computers={"1": "level1"})
+    client = await house.client(ada, made["id"], language)
     before = client.position
     while client.position["asked"] == [0]:
         await answer(client, -1)
@@ -89,6 +96,7 @@ async def test_an_undo_also_takes_back_what_the_computer_has_answered(house: Hou
     choices = {step["seat"] for step in client.told.values() if step["kind"] == "choice"}
     assert choices == {0, 1}
     while client.position["view"] != before["view"]:
+        assert client.position.get("no_undo") is None
         await accepted(client, [], type="undo", number=client.number)
 
 

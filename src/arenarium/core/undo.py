@@ -133,10 +133,14 @@ class UndoableMatch:
             self._remember(self.state.copy(), speaker, declaration)
             self.state.declare(speaker, declaration)
 
+    def can_undo_freely(self, seats: Collection[int]) -> bool:
+        """Whether there is anything to take back for one who plays these seats alone. To ask forgets nothing."""
+        return self._freely and any(step.seat in seats for step in self._steps)
+
     def undo_freely(self, seats: Collection[int]) -> int:
         """Take back everything since the last choice of one of these seats, and that choice, with what was said since.
         How many choices were taken back. Raises ChoiceError where there is none of theirs."""
-        if not self._freely or not any(step.seat in seats for step in self._steps):
+        if not self.can_undo_freely(seats):
             raise ChoiceError("there is nothing to take back")
         number = 0
         while True:

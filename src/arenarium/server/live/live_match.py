@@ -296,19 +296,24 @@ class LiveMatch:
 
     def _undo_freely(self, step: Step, again: bool) -> int:
         """The last choice of the one who plays, and what computer players have answered."""
-        if sum(self._undos) >= MAX_FREE_UNDOS and not again:
-            raise Conflict(
-                f"no more than {MAX_FREE_UNDOS} undos in a sandbox: go on in a new one from this position",
-                ErrorCode.UNDO_ENOUGH,
-            )
-        try:
-            number = self.match.undo_freely(self.attendance.people)
-        except ChoiceError:
-            raise Conflict("you cannot undo anything: this is where you began", ErrorCode.UNDO_NOTHING) from None
+        refusal = None if again else self._free_undo_refusal()
+        if refusal is not None:
+            raise refusal
+        number = self.match.undo_freely(self.attendance.people)
         self._undos[step.seat] += 1
         undone = self._made[-number]
         del self._made[-number:]
         return undone.number
+
+    def _free_undo_refusal(self) -> Conflict | None:
+        if sum(self._undos) >= MAX_FREE_UNDOS:
+            return Conflict(
+                f"no more than {MAX_FREE_UNDOS} undos in a sandbox: go on in a new one from this position",
+                ErrorCode.UNDO_ENOUGH,
+            )
+        if not self.match.can_undo_freely(self.attendance.people):
+            return Conflict("you cannot undo anything: this is where you began", ErrorCode.UNDO_NOTHING)
+        return None
 
     def _expect_undoable(self, step: Step) -> None:
         refusal = self.undo_refusal(step.seat)
@@ -320,6 +325,8 @@ class LiveMatch:
     def undo_refusal(self, seat: int) -> Conflict | None:
         """Why a seat cannot undo its last choice, whatever the clock says; None where it can. To find out takes some
         milliseconds after each choice, and nothing when somebody asks again."""
+        if self.plan.sandbox:
+            return self._free_undo_refusal()
         if sum(self._undos) >= MAX_UNDOS:
             return Conflict(f"no more than {MAX_UNDOS} undos in a game", ErrorCode.UNDO_ENOUGH)
         kept = next((made.undos for made in reversed(self._made[:-1]) if made.seat == seat), 0)
