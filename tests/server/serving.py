@@ -22,6 +22,7 @@ from arenarium.server.http.protocol import Gate
 from arenarium.server.http.sessions import COOKIE
 from arenarium.server.run import address, configuration, listen
 from arenarium.server.service.bot_pool import BotPool
+from arenarium.server.service.replays import Replays
 from arenarium.server.services import Services
 from arenarium.server.settings import NO_LIMITS, Settings
 
@@ -85,7 +86,8 @@ class House:
 async def serving(settings: Settings) -> AsyncIterator[House]:
     """Run a server until the end of the block."""
     with pytest.MonkeyPatch.context() as patch, listen("127.0.0.1", 0) as listener:
-        patch.setattr(BotPool, "start", _when_needed)
+        for processes in (BotPool, Replays):
+            patch.setattr(processes, "start", _when_needed)
         server = uvicorn.Server(configuration(settings))
         task = asyncio.create_task(server.serve([listener]))
         while not server.started:
@@ -99,8 +101,8 @@ async def serving(settings: Settings) -> AsyncIterator[House]:
             await task
 
 
-async def _when_needed(bots: BotPool) -> None:
-    """Tests do not wait for computer players that they do not need."""
+async def _when_needed(_: BotPool | Replays) -> None:
+    """Tests do not wait for processes that they do not need."""
 
 
 async def refusal(client: TableClient, **message: Any) -> str:

@@ -30,7 +30,7 @@ from arenarium.server.service.overview import Overview
 from arenarium.server.service.pairing import Pairing
 from arenarium.server.service.passwords import Passwords
 from arenarium.server.service.people import Acquaintances
-from arenarium.server.service.replays import Replays
+from arenarium.server.service.replays import SEARCHING, Replays
 from arenarium.server.service.room_services import BOT_GRACE
 from arenarium.server.service.rooms import Rooms
 from arenarium.server.service.sandboxes import Sandboxes
@@ -107,9 +107,11 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
         bus = NoBus() if not settings.redis else RedisBus(settings.redis)
         if isinstance(bus, RedisBus):
             stack.push_async_callback(bus.close)
-        bots, replays, whereabouts = BotPool(settings.workers, metrics, settings.limits), Replays(), Whereabouts()
+        bots, whereabouts = BotPool(settings.workers, metrics, settings.limits), Whereabouts()
+        replays, searches = Replays(), Replays(SEARCHING)
         stack.callback(bots.close)
         stack.callback(replays.close)
+        stack.callback(searches.close)
         tables, steps = Tables(database), Steps(database)
         feeds = Feeds(Events(database), bus, now)
         stack.push_async_callback(feeds.close)
@@ -154,11 +156,11 @@ async def open_services(settings: Settings, passwords: Passwords, now: Now | Non
         feeds.listen(notifier.hear)
         chores = (challenges.expire, pairing.run, tournaments.run, card_sets.tidy, studies.tidy)
         scheduler = Scheduler(tables, rooms, bus, now, chores, site)
-        archive = Archive(tables, steps, ratings, replays, compiler)
+        archive = Archive(tables, steps, ratings, replays, searches, compiler)
         if settings.embedded:
             await tables.wake(now(), BOT_GRACE)
         listening = bus.run(rooms.hear, rooms.missed_news, rooms.hear_presence, feeds.hear)
-        for work in (listening, scheduler.run(), bots.start(), feeds.run(), notifier.run()):
+        for work in (listening, scheduler.run(), bots.start(), replays.start(), feeds.run(), notifier.run()):
             stack.push_async_callback(_cancelled, asyncio.create_task(work))
         yield Services(
             settings=settings,

@@ -41,9 +41,18 @@ class Eyes:
 
 
 class Archive:
-    def __init__(self, tables: Tables, steps: Steps, ratings: Ratings, replays: Replays, compiler: Compiler) -> None:
-        self._tables, self._steps, self._ratings, self._replays = tables, steps, ratings, replays
-        self._compiler = compiler
+    def __init__(
+        self,
+        tables: Tables,
+        steps: Steps,
+        ratings: Ratings,
+        replays: Replays,
+        searches: Replays,
+        compiler: Compiler,
+    ) -> None:
+        """`searches`: for what takes so long that no replay may wait for it."""
+        self._tables, self._steps, self._ratings = tables, steps, ratings
+        self._replays, self._searches, self._compiler = replays, searches, compiler
 
     async def record(self, id: str) -> dict[str, Json]:
         """Setup, seed and choices, with all that is needed to check them. A sandbox has none."""
@@ -75,7 +84,7 @@ class Archive:
         steps = await self._steps.since(id, 0)
         key = ("mistakes", id, seat, language, *names)
         plan = await self._compiler.plan(row)
-        return await self._replays.get(key, address, find_mistakes, plan, steps, seat, language, names)
+        return await self._searches.get(key, address, find_mistakes, plan, steps, seat, language, names)
 
     async def picture(self, id: str, number: int | None, address: str = "") -> bytes:
         """The position at a table, or after a step of a game that is over, as PNG."""

@@ -1,5 +1,5 @@
 """The mistakes of a player in a game that is over, found by the game's own analyst and put into words. It takes some
-seconds, in the process of the replays."""
+seconds, in a process of its own: no replay waits for it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Any moment of a game that is over, and pictures: worked out in a process of its own, to which everything else on the
-machine comes first, and kept for who asks next."""
+"""What is worked out of games that are kept: any moment of them, pictures, mistakes; each kind in a process of its own,
+and kept for who asks next."""
 
 from __future__ import annotations
 
@@ -7,22 +7,37 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from arenarium.server.errors import Unavailable
+from arenarium.server.service import bot_worker
 from arenarium.server.service.line import Line
 from arenarium.server.service.worker_process import WorkerProcess
 
-NICENESS = 10
-"""Replays yield the processor to everything else."""
+LOOKING = 1
+"""Niceness: somebody waits for a moment of a game, and it takes less than a second. Only the server itself and players
+that decide at once come before it."""
+SEARCHING = 10
+"""Niceness: to find mistakes takes many seconds, and everything else comes first."""
 MAX_WAITING = 8
 """Who comes when so many wait is told to come later."""
 MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 
 class Replays:
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = LOOKING) -> None:
+        self._niceness = niceness
         self._process: WorkerProcess | None = None
         self._line = Line()
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._kept_bytes = 0
+
+    async def start(self) -> None:
+        """Let the process load what it needs, before anybody waits for it. Without this it begins with the first who
+        asks."""
+        await self._working().run(bot_worker.ready)
+
+    def _working(self) -> WorkerProcess:
+        if self._process is None:
+            self._process = WorkerProcess(self._niceness)
+        return self._process
 
     async def get(self, key: Hashable, address: str, task: Callable[..., bytes], *args: object) -> bytes:
         """What the task gives for a key, which has to say everything that it depends on. Who is cancelled while it
@@ -35,9 +50,7 @@ class Replays:
         async with self._line.turn(address):
             if key in self._kept:  # somebody else wanted the same
                 return self._kept[key]
-            if self._process is None:
-                self._process = WorkerProcess(NICENESS)
-            made = await self._process.run(task, *args)
+            made = await self._working().run(task, *args)
         self._keep(key, made)
         return made
 

@@ -30,8 +30,8 @@ from arenarium.server.service.workshop import Workshop
 from arenarium.server.settings import Limits
 from arenarium.server.store.studies import DONE, FAILED, RUNNING, STOPPED, UNFINISHED, WAITING, Studies, StudyRow
 
-NICENESS = 15
-"""Nobody looks on while a study is played: everything else comes first."""
+NICENESS = 19
+"""Nobody looks on while a study is played: everything else comes first, replays and computer players too."""
 LIFETIME = 60 * 60 * 1000
 """Milliseconds after which a study is forgotten, however far it is."""
 SILENCE = 5 * 60 * 1000

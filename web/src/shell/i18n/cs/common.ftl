@@ -1,6 +1,8 @@
 # Kolem každé obrazovky
 skip-to-content = Přejít k obsahu
 loading = Načítání…
+loading-long = Trvá to déle než obvykle: server má hodně práce.
+loading-again = Zkusit znovu
 close = Zavřít
 main-menu = Hlavní nabídka
 menu-home = Hlavní stránka

@@ -1,6 +1,8 @@
 # Around every screen
 skip-to-content = Skip to content
 loading = Loading…
+loading-long = This takes longer than usual: the server is busy.
+loading-again = Try again
 close = Close
 main-menu = Main menu
 menu-home = Home

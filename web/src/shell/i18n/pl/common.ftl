@@ -1,6 +1,8 @@
 # Wokół każdego ekranu
 skip-to-content = Przejdź do treści
 loading = Wczytywanie…
+loading-long = To trwa dłużej niż zwykle: serwer ma dużo pracy.
+loading-again = Spróbuj ponownie
 close = Zamknij
 main-menu = Menu główne
 menu-home = Strona główna
