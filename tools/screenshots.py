@@ -168,7 +168,12 @@ FIELD: dict[str, Any] = {
         }
     ],
 }
+STRONG: dict[str, Any] = {
+    "set": {"name": "Field and hedge"},
+    "warrior": [FIELD["warrior"][0] | {"replaces": "Golem", "level": 4, "hearts": 30}],
+}
 BENCH = {
+    "strong": ("strong", "warrior", 0),
     "being": ("harbor", "card", 0),
     "mistake": ("harbor", "card", 0),
     "warrior": ("field", "warrior", 0),
@@ -183,6 +188,7 @@ def bench(card: str) -> str:
     harbor = json.loads(json.dumps(HARBOR).replace("enemy common", "enemy comon")) if card == "mistake" else HARBOR
     verdicts = {"card Fox of the Steps": "fair", "move Door Kick": "too-strong"}
     drafts = [
+        *([{"id": "strong", "game": "barracks", "document": STRONG, "verdicts": {}}] if card == "strong" else []),
         {"id": "harbor", "game": "tashkalar", "document": harbor, "verdicts": verdicts},
         {"id": "field", "game": "barracks", "document": FIELD, "verdicts": verdicts},
     ]
@@ -255,7 +261,7 @@ PICTURES = {
     "fair": Screen(
         "fair",
         "/workshop",
-        bench="being",
+        bench="strong",
         press=".fair button:enabled",
         until=".fair:not(:has(.run i)) .v",
         part=".fair",

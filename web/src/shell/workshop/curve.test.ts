@@ -19,3 +19,8 @@ it('draws from left to right, more wins higher', () => {
   expect(lineOf(points, scale)).toBe(`M40 ${scale.y(0.5)}L295 ${scale.y(0.6)}`);
   expect(bandOf(points, scale).match(/[ML]/g)).toHaveLength(4);
 });
+
+it('does not shrink for what the first games did', () => {
+  const points = [2, 20, 40].map((games) => ({ games, rate: games === 2 ? 1 : 0.62, low: 0, high: 1 }));
+  expect(rangeOf(points)).toEqual({ low: 0.35, high: 0.65 });
+});

@@ -20,10 +20,11 @@ export interface Scale {
   y: (share: number) => number;
 }
 
-/** The shares in sight: as many above one half as below, so that one half is in the middle. The widest uncertainty of the first
- * games may go beyond. */
+/** The shares in sight: as many above one half as below, so that one half is in the middle. The ups and downs of the first
+ * quarter of the games may go beyond. */
 export function rangeOf(points: StudyPoint[]): Range {
-  const far = Math.max(USUAL.high - 0.5, ...points.map(({ rate }) => Math.abs(rate - 0.5)));
+  const late = points.filter(({ games }) => 4 * games >= (points.at(-1)?.games ?? 0));
+  const far = Math.max(USUAL.high - 0.5, ...late.map(({ rate }) => Math.abs(rate - 0.5)));
   const half = Math.min(0.5, Math.ceil((far - 1e-9) / STEP) * STEP);
   return { low: 0.5 - half, high: 0.5 + half };
 }
