@@ -214,6 +214,22 @@ async def test_who_sets_up_a_melee_sees_what_can_go_where_and_the_keys(arrive: N
     await page.keyboard.press("Escape")
 
     await lit.first.click()
-    await expect(page.get_by_text("Whose piece goes there?")).to_be_visible()
+    await expect(page.get_by_text("Whose first piece goes there?")).to_be_visible()
     await page.locator(".answers .way").first.click()
     await expect(page.locator("[role=gridcell] .start-piece")).to_have_count(4)
+
+
+@pytest.mark.parametrize("window", [(390, 844), (360, 740), (844, 390)], ids=str)
+async def test_on_a_phone_the_chat_has_a_line_to_write_in(arrive: NewReader, window: tuple[int, int]) -> None:
+    reader = await arrive(size=dict(zip(("width", "height"), window, strict=True)))
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
+    await Player(reader, seed=33).look()
+    await page.get_by_role("navigation").get_by_role("button", name="Chat").click()
+    # a click where something else lies on top fails
+    await page.get_by_label("Say something").click()
+    await page.keyboard.type("Good luck!")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.locator(".chat li .text")).to_have_text("Good luck!")
+    await page.get_by_role("navigation").get_by_role("button", name="Hand").click()
+    await expect(page.locator(".chat")).to_have_count(0)

@@ -45,10 +45,10 @@ tk-can-summon =
 tk-zone-pending = Čekající
 tk-zone-frozen = Zmrazená
 tk-offers = Co můžeš udělat
-tk-whose-piece = Čí kámen tu bude stát?
+tk-whose-piece = Čí první kámen tu bude stát?
 tk-setting-up = Rozestavuješ kameny:
 tk-start-duel = po jednom v každé barvě; vyber pole pro první z nich
-tk-start-melee = za všechny, na tři místa po jednom, každý jiné barvy; { $colors ->
+tk-start-melee = kdo hraje poslední, umístí první, každý jiné barvy; { $colors ->
     [one] zbývá { $colors } barva
     [few] zbývají { $colors } barvy
    *[other] zbývá { $colors } barev
@@ -315,6 +315,8 @@ tk-steps = { $left ->
    *[other] chybí { $left }
 }
 tk-slots = { $done } z { $all }
+tk-touch-to-read = Dotkni se karty a přečti si ji.
+tk-task-areas = Pole, o která jde:
 tk-task-squares = Pole úkolu: { $squares }
 tk-tabs = Části stolu
 tk-tab-hand = Ruka

@@ -44,10 +44,10 @@ tk-zone-pending = Pending
 tk-zone-frozen = Frozen
 tk-offers = What you can do
 tk-several-ways = Which one?
-tk-whose-piece = Whose piece goes there?
+tk-whose-piece = Whose first piece goes there?
 tk-setting-up = You set up:
 tk-start-duel = one piece of each color; choose where the first one goes
-tk-start-melee = for everyone, one piece at each of three places, all of different colors; { $colors ->
+tk-start-melee = who plays last places the first pieces, in different colors; { $colors ->
     [one] { $colors } color left
    *[other] { $colors } colors left
 }
@@ -292,6 +292,8 @@ tk-steps = { $left ->
    *[other] { $left } to go
 }
 tk-slots = { $done } of { $all }
+tk-touch-to-read = Touch a card to read it.
+tk-task-areas = The squares it speaks of:
 tk-task-squares = Squares of the task: { $squares }
 tk-tabs = Parts of the table
 tk-tab-hand = Hand

@@ -45,10 +45,10 @@ tk-can-summon =
 tk-zone-pending = Oczekująca
 tk-zone-frozen = Zamrożona
 tk-offers = Co możesz zrobić
-tk-whose-piece = Czyj pion tu stanie?
+tk-whose-piece = Czyj pierwszy pion tu stanie?
 tk-setting-up = Rozstawiasz piony:
 tk-start-duel = po jednym w każdym kolorze; wybierz pole dla pierwszego
-tk-start-melee = za wszystkich, w trzech miejscach po jednym, każdy w innym kolorze; { $colors ->
+tk-start-melee = kto gra ostatni, stawia pierwsze, każdy innego koloru; { $colors ->
     [one] został { $colors } kolor
     [few] zostały { $colors } kolory
    *[many] zostało { $colors } kolorów
@@ -306,6 +306,8 @@ tk-steps = { $left ->
    *[other] brakuje { $left }
 }
 tk-slots = { $done } z { $all }
+tk-touch-to-read = Dotknij karty, aby ją przeczytać.
+tk-task-areas = Pola, o których mowa:
 tk-task-squares = Pola zadania: { $squares }
 tk-tabs = Części stołu
 tk-tab-hand = Ręka
