@@ -48,3 +48,14 @@ test('those of others are only counted, and the own ones are in the hand', () =>
   cleanup();
   expect(legendsOf(0).button).toBeNull();
 });
+
+test('how a computer plays stands beside a short name, and a long one has both lines', () => {
+  const computer = { level: 'level2', nth: 0 };
+  const props = { seat: 1, side: 1, you: false, over: false, computer, frame: frameOf('tashkalar'), show: vi.fn() };
+  const manner = () => document.querySelector('.manner');
+  render(SeatLine, { view, name: 'Bruno', ...props });
+  expect(manner()).not.toBeNull();
+  cleanup();
+  render(SeatLine, { view, name: 'Rogneda for Lucky Badger 85', ...props });
+  expect(manner()).toBeNull();
+});
