@@ -79,6 +79,14 @@ it('an explanation stays in the window', () => {
   expect(tipPlace({ left: 280, top: 350, bottom: 370, width: 20 }, tip, view)).toEqual({ left: 92, top: 244 });
 });
 
+it('an explanation stands beside the card that is to be read itself', () => {
+  const view = { innerWidth: 600, innerHeight: 400 };
+  const tip = { width: 200, height: 100 };
+  const word = { left: 430, top: 350, bottom: 366, width: 40 };
+  expect(tipPlace(word, tip, view, { left: 400, right: 560 })).toEqual({ left: 194, top: 292 });
+  expect(tipPlace({ ...word, left: 50 }, tip, view, { left: 10, right: 170 })).toEqual({ left: 176, top: 292 });
+});
+
 describe.each(GAMES.map(({ id }) => id).filter(hasRules))('the cards of %s', (game) => {
   it('explain their keywords when they are focused, and stop at Escape', async () => {
     await setLanguage('en');
