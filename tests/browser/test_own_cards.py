@@ -40,8 +40,8 @@ async def new_table(page: Page, name: str) -> None:
 
 async def play_from_here(page: Page) -> None:
     """Both sides at one screen."""
-    for side in ("Side 1", "Side 2"):
-        await page.get_by_label(side).select_option("")
+    for who in await page.locator(".play select").all():
+        await who.select_option("")
     await page.get_by_role("button", name="Play from here").click()
     await expect(page.locator("html[data-at-table]")).to_be_visible()
 

@@ -159,6 +159,19 @@ async def test_what_cannot_be_is_refused(house: House, change: dict[str, Any], s
     assert await refused_call(sandbox(ada, "barracks", **change)) == (status, code)
 
 
+async def test_a_set_that_is_only_tried_is_on_nobodys_list(house: House) -> None:
+    ada = await house.guest("Ada")
+    body = {"game": "tashkalar", "document": DOCUMENTS["tashkalar"], "tried": True}
+    tried = await ada.call("POST", "/api/card-sets", body)
+    assert not tried["mine"]
+    assert (await ada.call("GET", "/api/card-sets"))["sets"] == []
+    made = await sandbox(ada, "tashkalar", position=position("tashkalar", own=True), cards=tried["id"])
+    assert made["cards"]["name"] == "Harbor"
+    shared = await ada.call("POST", "/api/card-sets", body | {"tried": False})
+    assert (shared["id"], shared["mine"]) == (tried["id"], True)
+    assert len((await ada.call("GET", "/api/card-sets"))["sets"]) == 1
+
+
 @GAMES
 async def test_it_is_played_on_from_any_of_its_positions(house: House, game: str) -> None:
     ada = await house.guest("Ada")

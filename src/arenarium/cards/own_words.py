@@ -90,7 +90,10 @@ def _by_language(entry: Entry, key: str, languages: tuple[str, ...], most: int) 
 def _line(entry: Entry, key: str, text: str, most: int) -> str:
     """A text that can stand in a line and in the notation."""
     if not text.strip():
-        raise entry.wrong(Mistake("empty", "'{key}' is empty", key=key), key)
+        why = (
+            Mistake("no-name", "it has no name yet") if key == "name" else Mistake("empty", "'{key}' is empty", key=key)
+        )
+        raise entry.wrong(why, key)
     if text != text.strip():
         raise entry.wrong(Mistake("space-at-an-end", "'{key}' begins or ends with a space", key=key), key)
     if len(text) > most:

@@ -44,6 +44,8 @@ _SIGNS: dict[str, str] = {
     "SEMICOLON": ";",
 }
 """What is not a word, as it is called in an error."""
+_NAMED_SIGNS = {",": Mistake("a-comma", "a comma"), ".": Mistake("a-full-stop", "a full stop")}
+"""Signs that would get lost in a list."""
 
 
 def _tables_file(grammar: str) -> str:
@@ -134,6 +136,13 @@ class Language:
             lines = text.splitlines() or [""]
             word, line, column = "", len(lines), len(lines[-1]) + 1
             problem = Mistake("ends-too-early", "the text ends too early")
+            if "DOT" in expected:
+                return CardError(
+                    Mistake("no-full-stop", "the full stop at the end is missing"),
+                    line=line,
+                    column=column,
+                    suggestion=".",
+                )
         else:
             line, column = error.line, error.column
             whole = text.splitlines()[line - 1]
@@ -146,7 +155,8 @@ class Language:
                 else Mistake("unknown-word", "unknown word '{word}'", word=word[:60])
             )
         options = self._spelled(expected)
-        shown = [*options[:_MOST_EXPECTED], *(["..."] if len(options) > _MOST_EXPECTED else [])]
+        shown: list[str | Mistake] = [_NAMED_SIGNS.get(option, option) for option in options]
+        shown = [*shown[:_MOST_EXPECTED], *(["..."] if len(options) > _MOST_EXPECTED else [])]
         nearest = get_close_matches(word.lower(), [o for o in options if o.isalpha()], n=1, cutoff=0.6)
         if is_number_word(word):
             nearest = []  # which is like other words only by chance

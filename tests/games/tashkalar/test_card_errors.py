@@ -53,7 +53,7 @@ WORDS = [
     ("a marked square", "a secnd marked square", 25, 44, "unknown word 'secnd'", "second", "second"),
     ("You may destroy", "You may 3 destroy", 25, 19, "'3' is not expected here", "destroy", ""),
     ("You may destroy", "You may destroy!", 25, 26, "unknown word '!'", "every", ""),
-    ("adjacent to this being.", "adjacent to this being;", 10, 47, "';' is not expected here", ".", ""),
+    ("adjacent to this being.", "adjacent to this being;", 10, 47, "';' is not expected here", "a full stop", ""),
     ("upgrade this being.", "upgrade this being. 5", 11, 32, "'5' is not expected here", "destroy", ""),
 ]
 
@@ -83,10 +83,8 @@ def test_the_place_is_that_of_the_word_in_the_file(write: Write) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "column", "expected"),
     [
-        ("upgrade this being.", "upgrade this being", 11, 30, "., "),
         ("upgrade this being.", "upgrade this", 11, 24, "being"),
         ("upgrade this being.", "", 11, 12, "destroy"),
-        ("a marked square.", "a marked square", 25, 57, "."),
         ("a marked square.", "a marked", 25, 50, "square"),
         ("You may destroy every piece on a marked square.", "", 25, 11, "destroy"),
     ],
@@ -96,6 +94,15 @@ def test_a_text_that_ends_too_early(write: Write, old: str, new: str, line: int,
     assert error.message.startswith("the text ends too early; expected ")
     assert expected.strip(" ,") in error.message.partition("; expected ")[2].replace(",", " ").split()
     assert place(error) == (line, column)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"), [("upgrade this being", 11, 30), ("a marked square", 25, 57)], ids=["last", "first"]
+)
+def test_a_full_stop_that_is_missing(write: Write, text: str, line: int, column: int) -> None:
+    error = problem_of(write(f"{text}.", text))
+    assert error.message == "the full stop at the end is missing"
+    assert (place(error), error.suggestion) == ((line, column), ".")
 
 
 @pytest.mark.parametrize(
@@ -397,7 +404,7 @@ def test_wrong_flares(old: str, new: str, said: str) -> None:
         ('"pattern"', '"picture"', f"x.toml:3: 'kind' is 'picture'; expected {', '.join(TASK_KINDS)}"),
         ("advanced = false\n", "", "x.toml:1: 'advanced' is missing; expected true or false"),
         ("sides", "side", "x.toml:6:56: unknown word 'side'; expected corners, sides; did you mean 'sides'?"),
-        ("sides.", "sides", "x.toml:6:61: the text ends too early; expected ., and, or"),
+        ("sides.", "sides", "x.toml:6:61: the full stop at the end is missing"),
         ("[[task]]", "[[card]]", "x.toml: no [[task]] in it"),
         (
             "points = 3",

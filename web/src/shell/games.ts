@@ -13,6 +13,8 @@ export interface SeatChoice {
   nameOf: (id: string) => string;
   /** What there is to choose among the cards that are looked at, as far as that is known. */
   more?: () => string[];
+  /** Which of them the cards of a set belong to, by the ids of the cards, as far as that is known. */
+  ofCards?: (own: readonly string[]) => string[];
   pictureOf: (id: string) => Picture;
 }
 

@@ -13,7 +13,9 @@ async def list_card_sets(call: Call[None, None]) -> CardSetList:
 
 
 async def keep_card_set(call: Call[NewCardSet, None]) -> CardSetInfo:
-    return await call.services.card_sets.keep(call.who, call.body.game, call.body.document, call.address)
+    sets, wanted = call.services.card_sets, call.body
+    keep = sets.keep_to_try if wanted.tried else sets.keep
+    return await keep(call.who, wanted.game, wanted.document, call.address)
 
 
 async def show_card_set(call: Call[None, None]) -> CardSetContent:

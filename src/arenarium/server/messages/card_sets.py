@@ -18,6 +18,8 @@ class NewCardSet(Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: GameName
     document: CardDocument
+    tried: bool = False
+    """Only to try its cards: it is on nobody's list, and forgotten when no table uses it."""
 
 
 class CardSetInfo(Struct):

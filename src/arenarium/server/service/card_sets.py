@@ -62,6 +62,10 @@ class CardSets:
             row = await self._get(checked.cards.id, who)
         return _info(row)
 
+    async def keep_to_try(self, who: Identity, game: str, document: dict[str, Json], address: str) -> CardSetInfo:
+        cards = await self.keep_for_sandbox(who, game, document, address)
+        return _info(await self._get(cards.id, who))
+
     async def keep_for_sandbox(self, who: Identity, game: str, document: dict[str, Json], address: str) -> MatchCards:
         """A set that is tried: kept as long as a table uses it, and on nobody's list."""
         await self._limiter.hit(self._limits.new_card_sets, "new card set", who.id)

@@ -7,6 +7,7 @@ import { library } from './library';
 export default {
   key: 'schools',
   more: () => library.data?.schools.map(({ id }) => id) ?? [],
+  ofCards: (own) => [...new Set((library.data?.cards ?? []).filter(({ id }) => own.includes(id)).flatMap((card) => (card.kind === 'being' ? card.schools : [])))],
   nameOf: (school) => library.nameOf(school),
   pictureOf: (school) => ({ drawing: DRAWINGS[school], hue: hueOf(school) }),
 } satisfies SeatChoice;

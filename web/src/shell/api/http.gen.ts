@@ -2082,6 +2082,8 @@ export interface components {
         NewCardSet: {
             document: Record<string, unknown>;
             game: string;
+            /** @default false */
+            tried?: boolean;
         };
         /**
          * NewChallenge

@@ -75,6 +75,16 @@ export class Plan {
     return this.seats.some((seat) => seat.who === 'you');
   }
 
+  /** Give what the new cards of a set belong to to the first seats; who had it before takes what was there. */
+  propose(choices: readonly string[]): void {
+    choices.slice(0, this.seats.length).forEach((choice, number) => {
+      const before = this.seats[number]!.choice;
+      const holder = this.seats.find((seat) => seat.choice === choice);
+      if (holder) holder.choice = before;
+      this.seats[number]!.choice = choice;
+    });
+  }
+
   /** Another variant. What was chosen for a seat stays; new seats go to computer players. */
   play(variant: VariantInfo): void {
     this.variant = variant;

@@ -25,6 +25,14 @@ describe('a table that is being thought up', () => {
     });
   });
 
+  it('proposes what new cards belong to, to the first seats', () => {
+    const plan = new Plan(game, 'schools');
+    plan.propose(['sylvan']);
+    expect(plan.seats.map(({ choice }) => choice)).toEqual(['sylvan', 'random']);
+    plan.propose(['northern', 'sylvan', 'imperial']);
+    expect(plan.seats.map(({ choice }) => choice)).toEqual(['northern', 'sylvan']);
+  });
+
   it('leaves what seats choose to the players in a draft', () => {
     const plan = new Plan(game, 'schools');
     expect(plan.choices).toEqual(['northern', 'sylvan']);

@@ -81,6 +81,15 @@ export class Drafts {
     return draft && opened ? (entriesOf(draft.document, opened.kind)[opened.index] ?? null) : null;
   }
 
+  /** A name for a new set that no other one here has. */
+  freeName(name: string): string {
+    const taken = new Set(this.all.map(({ document }) => document.set.name));
+    let number = 2;
+    let free = name;
+    while (taken.has(free)) free = `${name} ${number++}`;
+    return free;
+  }
+
   /** A new set; the whole of another one where a document is given. */
   begin(game: string, document: CardDocument): Draft {
     this.all.push({ id: crypto.randomUUID?.() ?? `${Date.now()}-${this.all.length}`, game, document, verdicts: {} });

@@ -43,3 +43,12 @@ it('knows a card again by what it does', () => {
   expect(deedsOf(rook)).toBe(deedsOf({ ...rook, name: 'Castle', names: { pl: 'Zamek' }, flavor: 'Strong.', picture: 'wall' }));
   expect(deedsOf(rook)).not.toBe(deedsOf({ ...rook, effect: 'Gain 2 actions.' }));
 });
+
+it('gives a new set a name of its own', () => {
+  const drafts = new Drafts(null);
+  expect(drafts.freeName('My cards')).toBe('My cards');
+  drafts.begin('tashkalar', { set: { name: 'My cards' } });
+  drafts.begin('barracks', { set: { name: drafts.freeName('My cards') } });
+  expect(drafts.all.map(({ document }) => document.set.name)).toEqual(['My cards', 'My cards 2']);
+  expect(drafts.freeName('My cards')).toBe('My cards 3');
+});

@@ -56,6 +56,8 @@ export interface Workshop {
   pictureName: (id: string) => string | undefined;
   /** A position in which a card can be tried at once. */
   tryOut: (kind: string, entry: Entry) => string;
+  /** What a side is called, by its seat. */
+  sideName: (seat: number) => string;
   /** A position for those who only want to set one up. */
   empty: () => string;
 }

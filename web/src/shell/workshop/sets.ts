@@ -8,9 +8,14 @@ import type { CardDocument, SavedSet } from './types';
 export type WholeSet = Omit<Schemas['CardSetContent'], 'document'> & { document: CardDocument };
 
 /** Keep a set: from now on it has an address that never changes. The same set again has the same one. */
-export async function save(game: string, document: CardDocument): Promise<SavedSet> {
+export const save = (game: string, document: CardDocument): Promise<SavedSet> => send({ game, document });
+
+/** Keep a set only as long as it is tried: it is on nobody's list. */
+export const saveToTry = (game: string, document: CardDocument): Promise<SavedSet> => send({ game, document, tried: true });
+
+async function send(set: { game: string; document: CardDocument; tried?: boolean }): Promise<SavedSet> {
   await beSomebody();
-  return post<SavedSet>('/api/card-sets', { game, document });
+  return post<SavedSet>('/api/card-sets', set);
 }
 
 export const addressOfSet = ({ game, id }: Pick<SavedSet, 'game' | 'id'>): string => `/workshop/${game}/${id}`;

@@ -58,7 +58,35 @@ def _chance(match: re.Match[str]) -> str:
     return f"{min(max(round(int(match[1]) * _SIDES / 100), 1), _SIDES - 1)}/{_SIDES}"
 
 
+_WHOM = {
+    r"(you|i|it|me|myself|itself|(this|the|my|your) warrior|(the )?(user|self))": "this warrior",
+    r"((the |each )?targets?|each warrior hit)": "each warrior hit",
+    r"((the |my |your |its |an? )?(ally|allies|friend))": "its ally",
+    r"((the |each |every |all )?(enemy|enemies|opponents?))": "each enemy",
+}
+_OPPOSITE = {"power": "weakness", "defense": "exposure", "speed": "slowness"}
+_BOOST = r"power|weakness|defen[cs]e|exposure|speed|slowness"
+_ONE_OF = "|".join(_WHOM)
+_GETS = rf"\b(give )?(?P<whom>{_ONE_OF})(:| (may |can )?(gains?|gets?|has|have|receives?)\b)|\b(gain|get)\b"
+_GIVEN = (
+    rf"({_GETS}) ?((?P<boost>{_BOOST}) ?(?P<sign>[+-])?(?P<number>{NUMBER})?"
+    rf"|(?P<sign_after>[+-])?(?P<number_after>{NUMBER}) (?P<after>{_BOOST}))\b"
+)
+
+
+def _give(match: re.Match[str]) -> str:
+    """A boost as finished cards say it, 'This warrior: speed +1', or as players do, 'you gain 1 speed'."""
+    boost = (match["boost"] or match["after"]).lower().replace("defence", "defense")
+    if "-" in (match["sign"] or match["sign_after"] or ""):
+        boost = _OPPOSITE.get(boost, boost)
+    number = in_digits(match["number"] or match["number_after"] or "1")
+    written = match["whom"] or "you"
+    whom = next(say for pattern, say in _WHOM.items() if re.fullmatch(pattern, written, re.IGNORECASE))
+    return f"give {whom} {number} {boost}"
+
+
 _HINTS: Instead = {
+    _GIVEN: _give,
     rf"heal (by |for )?(?P<number>{NUMBER})( hearts?| hit points?| life| hp)?\b": lambda match: (
         f"heal this warrior {in_digits(match['number'])}"
     ),

@@ -93,6 +93,8 @@ _HINTS: Instead = {
     r"(your|my|friendly|own) ": "piece of yours ",
     r"(opponent'?s?|opposing|hostile|foe)\b": "enemy",
     r"(kill|remove|eliminate|capture)\b": "destroy",
+    r"(the )?targets?\b": "one piece",
+    r"(explodes?|blow up)\b": "destroy every piece adjacent to this being",
     r"(creature|unit|monster|minion|warrior)\b": "being",
     r"(promote|strengthen)\b": "upgrade",
     r"(create|add|spawn|deploy)\b": "place",

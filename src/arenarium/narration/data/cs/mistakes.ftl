@@ -41,6 +41,7 @@ missing = chybí „{ $key }“; čeká se: { $expected }
 not-expected = „{ $key }“ je { $value }; čeká se: { $expected }
 out-of-range = „{ $key }“ je { $value }; čeká se { $least } až { $most }
 unknown-key = neznámý klíč „{ $key }“; známé jsou: { $known }
+no-name = chybí jméno
 empty = „{ $key }“ je prázdné
 space-at-an-end = „{ $key }“ začíná nebo končí mezerou
 too-many-signs = „{ $key }“ má znaků: { $signs }; nejvýše { $most }
@@ -56,6 +57,9 @@ takes-its-place = jméno „{ $name }“ už existuje ({ $what }), takže tato k
 # Text v jazyce karet
 not-in-the-language = { $problem }; čeká se: { $expected }{ $hint }
 ends-too-early = text končí příliš brzy
+no-full-stop = chybí tečka na konci
+a-comma = čárka
+a-full-stop = tečka
 word-not-expected = „{ $word }“ se sem nehodí
 unknown-word = neznámé slovo „{ $word }“
 say-instead = ; napiš „{ $words }“

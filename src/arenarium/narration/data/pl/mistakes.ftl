@@ -41,6 +41,7 @@ missing = brakuje „{ $key }”; oczekiwano: { $expected }
 not-expected = „{ $key }” to { $value }; oczekiwano: { $expected }
 out-of-range = „{ $key }” to { $value }; oczekiwano od { $least } do { $most }
 unknown-key = nieznany klucz „{ $key }”; znane są: { $known }
+no-name = brakuje nazwy
 empty = „{ $key }” jest puste
 space-at-an-end = „{ $key }” zaczyna się lub kończy spacją
 too-many-signs = „{ $key }” ma znaków: { $signs }; najwyżej { $most }
@@ -56,6 +57,9 @@ takes-its-place = nazwa „{ $name }” już istnieje ({ $what }), więc ta kart
 # Tekst w języku kart
 not-in-the-language = { $problem }; oczekiwano: { $expected }{ $hint }
 ends-too-early = tekst kończy się za wcześnie
+no-full-stop = brakuje kropki na końcu
+a-comma = przecinek
+a-full-stop = kropka
 word-not-expected = „{ $word }” nie pasuje w tym miejscu
 unknown-word = nieznane słowo „{ $word }”
 say-instead = ; napisz „{ $words }”

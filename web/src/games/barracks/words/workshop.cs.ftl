@@ -19,7 +19,6 @@ barracks-form-priority = Přednost
 barracks-form-copies = Kusů
 barracks-setup-squad = { $number }. oddíl
 barracks-setup-field = na bojišti
-barracks-setup-reserve = v kasárnách
 barracks-setup-line = { $number }. úder
 barracks-setup-none = nic
 barracks-setup-status = Stav

@@ -19,7 +19,6 @@ barracks-form-priority = Priority
 barracks-form-copies = Copies
 barracks-setup-squad = Squad { $number }
 barracks-setup-field = on the battlefield
-barracks-setup-reserve = in the barracks
 barracks-setup-line = Move { $number }
 barracks-setup-none = none
 barracks-setup-status = Status

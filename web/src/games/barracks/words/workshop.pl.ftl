@@ -19,7 +19,6 @@ barracks-form-priority = Priorytet
 barracks-form-copies = Egzemplarze
 barracks-setup-squad = Oddział { $number }
 barracks-setup-field = na polu bitwy
-barracks-setup-reserve = w koszarach
 barracks-setup-line = Ruch { $number }
 barracks-setup-none = brak
 barracks-setup-status = Status

@@ -1,4 +1,5 @@
 // What Barracks brings to the workshop: warriors and moves.
+import { t } from '../../../shell/i18n/language.svelte';
 import type { Kind, Workshop } from '../../../shell/workshop/kinds';
 import { textOf, type Entry } from '../../../shell/workshop/types';
 import { faceOf, pictureName } from '../faces';
@@ -36,5 +37,6 @@ export default {
   usualPicture: (id, kind) => faceOf(id) ?? faceOf(kind),
   pictureName,
   tryOut,
+  sideName: (seat) => t('barracks-setup-squad', { number: seat + 1 }),
   empty,
 } satisfies Workshop;

@@ -40,6 +40,18 @@ function writeFighter({ name, moves, hurt, status, boosts, rest }: Fighter): str
   return [name, cards, hurt ? `hurt ${hurt}` : '', status, ...given, rest].filter(Boolean).join(' ');
 }
 
+/** Who of a squad stands on the battlefield, from 0, as they stand there: the first two where nothing is said. */
+export const readField = (text: string | null | undefined, squad: number): number[] =>
+  text == null
+    ? [0, 1].slice(0, squad)
+    : text.split(/\s+/).filter(Boolean).map((slot) => Number(slot) - 1).filter((slot) => slot >= 0 && slot < squad);
+
+export const writeField = (slots: readonly number[]): string => slots.map((slot) => slot + 1).join(' ');
+
+/** The same warriors after one has left the squad. */
+export const fieldWithout = (slots: readonly number[], gone: number): number[] =>
+  slots.filter((slot) => slot !== gone).map((slot) => (slot > gone ? slot - 1 : slot));
+
 export const readSquad = (text: string | null | undefined): Fighter[] =>
   (text ?? '').split(';').map((each) => each.trim()).filter(Boolean).map(readFighter);
 

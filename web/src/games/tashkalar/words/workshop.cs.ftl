@@ -34,6 +34,7 @@ tk-painter-needs = { $pieces ->
 }
 tk-effect = Účinek
 tk-read-as = Rozumí se jako
+tk-read-as-before = Před chybou se rozumělo jako
 tk-replaces = Zaujímá místo karty
 tk-replaces-choose = Vyber bytost…
 tk-replaces-none = žádné: přibude k ostatním
@@ -69,6 +70,7 @@ tk-setup-side = { $side ->
    *[3] Bílý
 }
 tk-setup-hand = Bytosti v ruce
+tk-setup-hand-none = Nic nevybráno: tato strana začíná bez bytostí v ruce.
 tk-setup-legends = Legendy v ruce
 tk-setup-tasks = Úkoly na stole
 tk-setup-add = Přidat: { $what }

@@ -33,6 +33,7 @@ tk-painter-needs = { $pieces ->
 }
 tk-effect = Effect
 tk-read-as = Read as
+tk-read-as-before = Before the mistake, read as
 tk-replaces = Takes the place of
 tk-replaces-choose = Choose a being…
 tk-replaces-none = nobody: it’s added
@@ -68,6 +69,7 @@ tk-setup-side = { $side ->
    *[3] White
 }
 tk-setup-hand = Beings in hand
+tk-setup-hand-none = Nothing chosen: this side begins without beings in hand.
 tk-setup-legends = Legends in hand
 tk-setup-tasks = Tasks on the table
 tk-setup-add = Add to: { $what }

@@ -34,6 +34,7 @@ tk-painter-needs = { $pieces ->
 }
 tk-effect = Efekt
 tk-read-as = Zrozumiane jako
+tk-read-as-before = Przed błędem zrozumiane jako
 tk-replaces = Zajmuje miejsce karty
 tk-replaces-choose = Wybierz istotę…
 tk-replaces-none = żadnej: dochodzi do pozostałych
@@ -69,6 +70,7 @@ tk-setup-side = { $side ->
    *[3] Biały
 }
 tk-setup-hand = Istoty na ręce
+tk-setup-hand-none = Nic nie wybrano: ta strona zaczyna bez istot na ręce.
 tk-setup-legends = Legendy na ręce
 tk-setup-tasks = Zadania na stole
 tk-setup-add = Dodaj do: { $what }

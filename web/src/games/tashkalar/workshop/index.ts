@@ -52,5 +52,6 @@ export default {
   usualPicture: (id) => (pictureName(id) === undefined ? drawingOf('heroic') : drawingOf(id)),
   pictureName,
   tryOut,
+  sideName: (seat) => t('tk-setup-side', { side: seat }),
   empty,
 } satisfies Workshop;

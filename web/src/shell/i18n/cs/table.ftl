@@ -108,3 +108,4 @@ table-watching = Díváš se
 cards-not-printed = Nehraje se s tištěnými kartami: „{ $name }“
 cards-look-at-set = Prohlédnout karty
 sandbox-again = Postavit tuto pozici
+sandbox-to-card = Zpět do dílny

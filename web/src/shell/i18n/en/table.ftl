@@ -106,3 +106,4 @@ table-watching = You’re watching
 cards-not-printed = Not the printed cards: “{ $name }”
 cards-look-at-set = Look at the cards
 sandbox-again = Set up this position
+sandbox-to-card = Back to the workshop

@@ -107,3 +107,4 @@ table-watching = Oglądasz
 cards-not-printed = Własne karty zamiast drukowanych: „{ $name }”
 cards-look-at-set = Zobacz karty
 sandbox-again = Ustaw tę pozycję
+sandbox-to-card = Wróć do warsztatu
