@@ -454,7 +454,7 @@ def finished(inn: Inn, id: str, *players: Identity, **columns: Any) -> str:
     recorder.declare(asked, Declaration.RESIGN)
     outcome = recorder.state.outcome
     assert outcome is not None
-    then = Consequences(due_at=None, takes_over={}, outcome=outcome.to_json(), ranked=None)
+    then = Consequences(due_at=None, players={}, outcome=outcome.to_json(), ranked=None)
     inn.do(lambda database: Steps(database).append(id, Step(1, inn.now, Kind.RESIGN, asked), then))
     return id
 

@@ -58,7 +58,7 @@ async def test_a_step_that_is_not_the_next_is_refused(steps: Steps, number: int)
     with pytest.raises(Overtaken):
         await steps.append("table0", step(number, "other"), NOTHING_ELSE)
     with pytest.raises(Overtaken):
-        await steps.append("table0", step(number, "other"), Consequences(due_at=None, takes_over={0: "level1"}))
+        await steps.append("table0", step(number, "other"), Consequences(due_at=None, players={0: "level1"}))
     assert await steps.since("table0", 0) == [step(1)]
 
 
@@ -82,7 +82,7 @@ async def test_many_tables_at_once_and_one_of_them_overtaken(steps: Steps) -> No
 
 
 async def test_what_a_step_changes_is_kept_with_it(steps: Steps, empty_database: Database) -> None:
-    await steps.append("table0", step(1), Consequences(due_at=7, takes_over={1: "level3"}))
+    await steps.append("table0", step(1), Consequences(due_at=7, players={1: "level3"}))
     await steps.append("table0", step(2), Consequences(due_at=None, outcome={"ranking": [1, 2]}))
     async with empty_database.read() as connection:
         row = (await connection.execute(text("SELECT * FROM tables WHERE id = 'table0'"))).one()

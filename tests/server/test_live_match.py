@@ -274,6 +274,48 @@ def test_who_left_is_replaced_as_soon_as_everybody_else_agrees() -> None:
     assert refused(table, Kind.LEAVE, 0) == "left"
 
 
+def test_who_was_replaced_gets_the_seat_back() -> None:
+    table = live("tashkalar", DUEL)
+    asked = next(iter(table.asked))
+    make(table, Kind.LEAVE, asked)
+    make(table, Kind.AGREE, 1 - asked, str(asked))
+    assert table.attendance.returnable == {asked}
+    assert table.waiting_computers().keys() == {asked}
+    entry = make(table, Kind.RETURN, asked)
+    assert (entry.gives_back, table.attendance.returnable) == ((asked,), set())
+    assert [(notice.event, notice.seat) for notice in entry.notices] == [("takeback", asked)]
+    assert table.attendance.computers == [None, None]
+    choose(table, asked)
+    assert refused(table, Kind.RETURN, asked) == "present"
+    again = replayed(table.plan, [entry.step for entry in table.log])
+    assert everything(again) == everything(table)
+
+
+def test_who_comes_back_from_a_computer_player_has_the_time_that_was_left() -> None:
+    table = live("tashkalar", MELEE, TotalClock(300, 0))
+    asked = next(iter(table.asked))
+    others = [seat for seat in range(3) if seat != asked]
+    make(table, Kind.LEAVE, asked, after=100)
+    before = list(table.clocks.left)
+    for seat in others:
+        make(table, Kind.AGREE, seat, str(asked))
+    assert (table.clocks.left[asked], table.clocks.running) == (None, [])
+    make(table, Kind.RETURN, asked)
+    assert (table.clocks.left, table.clocks.running) == (before, [asked])
+
+
+def test_who_ran_out_of_time_is_replaced_for_good() -> None:
+    table = live("tashkalar", MELEE, TurnClock(60))
+    asked = next(iter(table.asked))
+    end = table.clocks.next_end()
+    assert end is not None
+    overdue = table.overdue(end[0])
+    assert overdue is not None
+    assert table.play(overdue).takes_over == (asked,)
+    assert table.attendance.returnable == set()
+    assert refused(table, Kind.RETURN, asked) == "present"
+
+
 def test_whoever_else_leaves_has_no_say_any_more() -> None:
     table = live("tashkalar", MELEE)
     make(table, Kind.LEAVE, 0)

@@ -123,7 +123,7 @@ async def test_nobody_is_replaced_for_thinking_as_long_as_the_clock_allows(
     await accepted(bob, [ada], type="agree", seat=ada.seat)
 
 
-async def test_who_leaves_is_replaced_when_all_others_agree_and_cannot_come_back(house: House) -> None:
+async def test_who_leaves_is_replaced_when_all_others_agree(house: House) -> None:
     ada, bob, cyd = await house.table("tashkalar", {"form": "melee", "seats": 3}, 3)
     await accepted(ada, [bob, cyd], type="leave")
     assert await refusal(ada, type="leave") == "left"
@@ -135,6 +135,25 @@ async def test_who_leaves_is_replaced_when_all_others_agree_and_cannot_come_back
     assert await refusal_in_passing(ada, type="declare", declaration="resign") == "taken-over"
     info = await bob.person.call("GET", f"/api/tables/{bob.table}")
     assert info["seats"][0]["computer"] == usual_level(kit_of("tashkalar"))
+
+
+async def test_who_was_replaced_gets_the_seat_back_and_everybody_hears_of_it(house: House) -> None:
+    ada, bob = await house.pair()
+    await accepted(ada, [bob], type="leave")
+    await accepted(bob, [ada], type="agree", seat=ada.seat)
+    assert bob.position["returnable"] == [ada.seat]
+    assert await refusal_in_passing(bob, type="return") == "present"
+    await ada.send(type="return")
+    for client in (ada, bob):
+        told = await client.hear_until(lambda heard: "takeback" in kinds_of_events(heard))
+        assert told["position"].get("returnable", []) == []
+    info = await bob.person.call("GET", f"/api/tables/{bob.table}")
+    assert "computer" not in info["seats"][ada.seat]
+
+
+def kinds_of_events(message: Message) -> list[str]:
+    """What the steps of a message say that has happened."""
+    return [told["facts"]["event"] for step in message.get("steps", []) for told in step["events"]]
 
 
 async def refusal_in_passing(client: TableClient, **message: object) -> str:

@@ -52,12 +52,12 @@ class Memory:
         assert step.number == len(self.steps) + 1
         self.steps.append(step)
         seats = list(self.row.seats)
-        for seat, computer in then.takes_over.items():
+        for seat, computer in then.players.items():
             seats[seat] = replace(seats[seat], computer=computer)
         changes: dict[str, Any] = {"number": step.number, "seats": tuple(seats)}
         if then.outcome is not None:
             changes |= {"status": OVER, "ended_at": step.at, "outcome": then.outcome}
-        if then.outcome is not None or then.takes_over:
+        if then.outcome is not None or then.players:
             changes["revision"] = self.row.revision + 1
         self.row = replace(self.row, **changes)
 

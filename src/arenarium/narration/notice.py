@@ -10,7 +10,7 @@ class Notice:
     """Not an event of a game: no rule knows of it, and everybody may see it."""
 
     event: str
-    """leave, away, return, agree, time or takeover."""
+    """leave, away, return, agree, time, takeover or takeback."""
     seat: int
     other: int | None = None
     """For `agree`: the seat that a computer player may take over."""

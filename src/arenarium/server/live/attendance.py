@@ -1,6 +1,7 @@
 """Who plays the seats of a game at a table: people who are there, people who are gone, and computer players.
 
-The players who stay may let a computer player take over the seat of one who is gone, once all of them agree. Whether
+The players who stay may let a computer player take over the seat of one who is gone, once all of them agree. Who comes
+back gets the seat back, except after running out of time. Whether
 somebody is connected right now is not known here but in `service/presence.py`; what follows for the game is in
 `live_match.py`.
 """
@@ -25,6 +26,8 @@ class Attendance:
         """Those among them who did not say that they leave: they are back as soon as they are connected."""
         self.agreed: dict[int, set[int]] = {}
         """By seat: who agrees that a computer player takes it over."""
+        self.returnable: set[int] = set()
+        """Seats that computer players have taken over, and that their players get back as soon as they want them."""
         self._leaves = [0] * len(self.computers)
 
     @property
@@ -66,6 +69,11 @@ class Attendance:
         self._has_no_say(seat)
 
     def come_back(self, seat: int) -> None:
+        """The player says so. From a computer player the seat is taken back."""
+        if seat in self.returnable:
+            self.returnable.discard(seat)
+            self.computers[seat] = None
+            return
         if seat not in self.left:
             raise Conflict("you have not left the table", ErrorCode.PRESENT)
         self.is_back(seat)
@@ -86,8 +94,10 @@ class Attendance:
         """The seats for which everybody who is still there agrees."""
         return tuple(seat for seat, by in self.agreed.items() if self.people - {seat} <= by)
 
-    def take_over(self, seat: int, computer: str) -> None:
+    def take_over(self, seat: int, computer: str, *, for_good: bool) -> None:
         self.computers[seat] = computer
+        if not for_good:
+            self.returnable.add(seat)
         self.is_back(seat)
         self._has_no_say(seat)
 

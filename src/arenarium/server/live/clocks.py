@@ -31,6 +31,8 @@ class Clocks:
         self.left: list[int | None] = [None if computer else at_first for computer in computers]
         """Milliseconds by seat, at the last step; None for who is not hurried."""
         self._since: dict[int, int] = {}
+        self._stopped: dict[int, int | None] = {}
+        """What the seats had left that computer players have taken over."""
 
     @property
     def running(self) -> list[int]:
@@ -62,8 +64,13 @@ class Clocks:
 
     def stop(self, seat: int) -> None:
         """A computer player has taken over."""
+        self._stopped[seat] = self.left[seat]
         self.left[seat] = None
         self._since.pop(seat, None)
+
+    def resume(self, seat: int) -> None:
+        """The player is back, with the time that was left; it runs from now on."""
+        self.left[seat] = self._stopped.pop(seat)
 
     def next_end(self) -> tuple[int, int] | None:
         """When the first time runs out, and whose; of two at once, that of the seat with the lower number."""
@@ -75,8 +82,8 @@ class Clocks:
 
     def back_to(self, reading: ClockReading) -> None:
         """As if nothing had been done since; the time that has passed is the seat's own. Where a computer player has
-        taken over in the meantime, there is no clock any more."""
-        kept = [None if now is None else then for now, then in zip(self.left, reading[0], strict=True)]
+        taken over in the meantime, there is no clock any more; who has come back since keeps the time of now."""
+        kept = [now if now is None or then is None else then for now, then in zip(self.left, reading[0], strict=True)]
         self.left, self._since = kept, {seat: at for seat, at in reading[1].items() if kept[seat] is not None}
 
 

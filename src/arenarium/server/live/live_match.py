@@ -75,6 +75,8 @@ class Entry:
     back_to: int | None = None
     """For an undo: the number of the choice that was taken back."""
     takes_over: tuple[int, ...] = ()
+    gives_back: tuple[int, ...] = ()
+    """Seats whose players are back, from the computer players that had taken over."""
     notices: Sequence[Notice] = ()
     """What happened at the table, beside the game: players leave, return, are replaced."""
 
@@ -234,7 +236,7 @@ class LiveMatch:
             case Kind.LEAVE | Kind.AWAY:
                 self._leave(step, again)
             case Kind.RETURN:
-                self.attendance.come_back(step.seat)
+                self._come_back(step, entry)
             case Kind.AGREE:
                 self._agree(step)
         entry.takes_over += self._agreed_on()
@@ -381,7 +383,7 @@ class LiveMatch:
         if self.state.may_forfeit(step.seat):
             entry.events = self._forfeit(step.seat, Forfeit.OUT_OF_TIME)
         else:
-            self._take_over(step.seat)
+            self._take_over(step.seat, for_good=True)
             entry.takes_over = (step.seat,)
 
     def _leave(self, step: Step, again: bool) -> None:
@@ -391,6 +393,12 @@ class LiveMatch:
             self.attendance.leave(step.seat, again=again)
         else:
             self.attendance.stay_away(step.seat)
+
+    def _come_back(self, step: Step, entry: Entry) -> None:
+        if step.seat in self.attendance.returnable:
+            self.clocks.resume(step.seat)
+            entry.gives_back = (step.seat,)
+        self.attendance.come_back(step.seat)
 
     def _agree(self, step: Step) -> None:
         seat = int(step.text)
@@ -409,8 +417,8 @@ class LiveMatch:
             self._take_over(seat)
         return seats
 
-    def _take_over(self, seat: int) -> None:
-        self.attendance.take_over(seat, usual_level(kit_of(self.plan.game)))
+    def _take_over(self, seat: int, *, for_good: bool = False) -> None:
+        self.attendance.take_over(seat, usual_level(kit_of(self.plan.game)), for_good=for_good)
         self.clocks.stop(seat)
 
 
@@ -418,6 +426,8 @@ def _notices(entry: Entry) -> Iterator[Notice]:
     """What a step changes at the table, for everybody to know."""
     step = entry.step
     match step.kind:
+        case Kind.RETURN if entry.gives_back:
+            yield Notice("takeback", step.seat)
         case Kind.LEAVE | Kind.AWAY | Kind.RETURN:
             yield Notice(step.kind.value, step.seat)
         case Kind.AGREE if not entry.takes_over:

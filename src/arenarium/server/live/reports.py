@@ -77,6 +77,7 @@ class Reporter:
             declarations=list(live.state.declarations(addressed)) if addressed is not None else [],
             declared={str(seat): declaration for seat, declaration in live.state.declared.items()},
             claimable=live.claimable(addressed) if addressed is not None and outcome is None else [],
+            returnable=sorted(live.attendance.returnable) if outcome is None else [],
             no_undo=self._no_undo(addressed),
         )
 

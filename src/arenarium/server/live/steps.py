@@ -26,7 +26,7 @@ class Kind(StrEnum):
     AWAY = "away"
     """The seat's player has been disconnected for so long that the others need not wait any longer."""
     RETURN = "return"
-    """The seat's player is back."""
+    """The seat's player is back, also from a computer player that had taken over."""
     AGREE = "agree"
     """The text is the number of a seat that a computer player may take over."""
     CLAIM = "claim"

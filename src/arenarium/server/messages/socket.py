@@ -59,7 +59,7 @@ class Leave(_FromClient, tag="leave"):
 
 
 class Return(_FromClient, tag="return"):
-    """Come back after leaving, as long as nobody has decided otherwise."""
+    """Come back after leaving. A computer player that has taken over gives the seat back."""
 
 
 class Agree(_FromClient, tag="agree", kw_only=True):
@@ -164,6 +164,8 @@ class Position(Struct, omit_defaults=True):
     """By seat: what was declared and waits for the word of another."""
     claimable: list[int] = []
     """Seats of the other side whose players have left or are away, so that the reader may claim the win."""
+    returnable: list[int] = []
+    """Seats that computer players have taken over, and that their players can have back."""
     no_undo: ErrorCode | None = None
     """Why the reader cannot take back the last choice, whatever the clock says; for readers who get words."""
 

@@ -12,14 +12,15 @@ from arenarium.server.service.accounts import Identity
 from arenarium.server.store.rows import TableRow
 
 
-def own_seat(row: TableRow, live: LiveMatch, who: Identity) -> int:
-    """The seat for which somebody may act."""
+def own_seat(row: TableRow, live: LiveMatch, who: Identity, message: wire.FromClient) -> int:
+    """The seat for which somebody may act. Whose seat a computer player has taken over may only come back."""
     seat = row.seat_of(who.id)
     if seat is None:
         raise Forbidden("you have no seat at this table", ErrorCode.NO_SEAT)
     if row.sandbox:
         return live.seat_in_hand
-    if live.attendance.computers[seat] is not None:
+    comes_back = isinstance(message, wire.Return) and seat in live.attendance.returnable
+    if live.attendance.computers[seat] is not None and not comes_back:
         raise Forbidden("a computer player has taken over your seat", ErrorCode.TAKEN_OVER)
     if who.token and not row.seats[seat].bot:
         raise Forbidden(

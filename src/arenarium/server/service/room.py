@@ -297,7 +297,7 @@ class Room:
             return
 
         def next_step(live: LiveMatch) -> Step:
-            return requested.step(live, requested.own_seat(self.row, live, who), message, self._time(live))
+            return requested.step(live, requested.own_seat(self.row, live, who, message), message, self._time(live))
 
         await self._make(next_step)
 
@@ -341,6 +341,8 @@ class Room:
 
         def next_step(live: LiveMatch) -> Step:
             requested.still_asked(live, seat, asked)
+            if live.attendance.computers[seat] is None:
+                raise Conflict("the player of this seat is back", ErrorCode.STALE)
             text = choice if choice is not None else requested.any_option(live, seat)
             return Step(live.number + 1, self._time(live), Kind.CHOICE, seat, text)
 
@@ -404,7 +406,7 @@ class Room:
         outcome = live.outcome
         then = Consequences(
             due_at=self.due(live),
-            takes_over={seat: player for seat in entry.takes_over if (player := live.attendance.computers[seat])},
+            players={seat: live.attendance.computers[seat] for seat in entry.takes_over + entry.gives_back},
             outcome=None if outcome is None else outcome.to_json(),
             ranked=None if outcome is None else ranked(self.row, live),
         )
@@ -414,7 +416,7 @@ class Room:
             self.forget()
             raise
         self._services.metrics.choices.labels(live.plan.game).inc()
-        if outcome is not None or entry.takes_over:
+        if not then.only_the_step:
             await self.catch_up()
         else:
             await self._send_steps()

@@ -26,8 +26,8 @@ class Consequences:
     """What a step changes of its table; stored together with the step or not at all."""
 
     due_at: int | None
-    takes_over: Mapping[int, str] = field(default_factory=dict)
-    """Seats, and the computer players that play them from now on."""
+    players: Mapping[int, str | None] = field(default_factory=dict)
+    """Seats that somebody else plays from now on: the computer player, or None for the player who is back."""
     outcome: dict[str, Json] | None = None
     ranked: Ranked | None = None
     """Who is to be rated for it."""
@@ -35,7 +35,7 @@ class Consequences:
     @property
     def only_the_step(self) -> bool:
         """Whether nothing but the step is to be stored."""
-        return not self.takes_over and self.outcome is None
+        return not self.players and self.outcome is None
 
 
 class Steps:
@@ -74,7 +74,7 @@ class Steps:
             values |= {"status": OVER, "ended_at": pending.step.at, "outcome": then.outcome, "counted": counted}
             await self._keep_changes(connection, pending.table, rated or {})
         await connection.execute(update(_tables).where(_tables.c.id == pending.table).values(values))
-        for seat, computer in then.takes_over.items():
+        for seat, computer in then.players.items():
             await connection.execute(
                 update(_seats).where(_seats.c.table == pending.table, _seats.c.seat == seat).values(computer=computer)
             )

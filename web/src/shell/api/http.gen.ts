@@ -2361,6 +2361,8 @@ export interface components {
             request?: components["schemas"]["RequestInfo"] | null;
             /** @default null */
             result?: string[] | null;
+            /** @default [] */
+            returnable?: number[];
             view: unknown;
         };
         /** PositionText */

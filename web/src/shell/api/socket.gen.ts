@@ -319,7 +319,7 @@ id?: (string | null)
 type: "leave"
 }
 /**
- * Come back after leaving, as long as nobody has decided otherwise.
+ * Come back after leaving. A computer player that has taken over gives the seat back.
  * 
  * This interface was referenced by `SocketMessages`'s JSON-Schema
  * via the `definition` "Return".
@@ -426,6 +426,7 @@ number: number
 outcome?: (OutcomeInfo | null)
 request?: (RequestInfo | null)
 result?: (string[] | null)
+returnable?: number[]
 view: unknown
 }
 /**

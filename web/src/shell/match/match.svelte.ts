@@ -134,7 +134,7 @@ export class Match {
     this.#send({ type: 'leave' });
   }
 
-  /** Come back after leaving. */
+  /** Come back after leaving, also from a computer player that has taken over. */
   comeBack(): void {
     this.#send({ type: 'return' });
   }

@@ -193,6 +193,10 @@ notice-takeover = { $person ->
     [you] teď za tebe hraje počítač
    *[other] od teď hraje { $name }
 }
+notice-takeback = { $person ->
+    [you] hra je zase v tvých rukou
+   *[other] { $name } zase hraje
+}
 
 # Za koho hraje počítač: "Bruno za hráče Anna"
 replaced-player = { $computer } za hráče { $name }

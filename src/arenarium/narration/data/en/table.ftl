@@ -191,6 +191,10 @@ notice-takeover = { $person ->
     [you] a computer plays for you now
    *[other] { $name } plays from now on
 }
+notice-takeback = { $person ->
+    [you] you play for yourself again
+   *[other] { $name } plays again
+}
 
 # Whose seat a computer has taken over: "Bruno for Anna"
 replaced-player = { $computer } for { $name }

@@ -193,6 +193,10 @@ notice-takeover = { $person ->
     [you] od teraz gra za ciebie komputer
    *[other] od teraz gra { $name }
 }
+notice-takeback = { $person ->
+    [you] znowu grasz osobiście
+   *[other] { $name } znowu gra osobiście
+}
 
 # Za kogo gra komputer: "Bruno za gracza Anna"
 replaced-player = { $computer } za gracza { $name }
