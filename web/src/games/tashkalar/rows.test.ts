@@ -16,6 +16,13 @@ it('gives the row of a long text more, and the others as much as each other', ()
   expect(third).toBe(first);
 });
 
+it('gives a high pattern its room beside a text', () => {
+  const tall = { ...saying(240), pattern: ['.', '.', '.', '.', '.'], marks: [] } as unknown as Card;
+  const low = { ...saying(240), pattern: ['.', '.', '.'], marks: [] } as unknown as Card;
+  const [first, second] = shares(rowsFor([tall, saying(20), low, saying(20)]));
+  expect(first).toBeGreaterThan(second!);
+});
+
 it('has a row for every pair of cards', () => {
   expect(shares(rowsFor([1, 2, 3, 4, 5, 6, 7].map(saying)))).toHaveLength(4);
 });
