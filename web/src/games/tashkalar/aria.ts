@@ -3,6 +3,7 @@ import { t } from '../../shell/i18n/language.svelte';
 import type { Square } from './arena';
 import type { Choosing } from './choosing.svelte';
 import type { Highlights } from './highlights.svelte';
+import { crushedBy } from './overlay';
 import type { Piece } from './view';
 
 interface Seen {
@@ -35,6 +36,8 @@ export function squareWords(square: Square, { pieces, gateway, own, central, cho
   const meant = choosing.squares.get(name);
   if (meant?.length === 1 && meant[0]!.text) parts.push(meant[0]!.text);
   else if (meant) parts.push(t('tk-can-be-chosen'));
-  else if (highlights.fills(name)) parts.push(t('tk-lacks-one'));
+  const crushed = crushedBy(meant?.[0], pieces);
+  if (crushed) parts.push(t('tk-destroys', { square: name, owner: crushed.piece.side === own ? 'own' : 'enemy', rank: crushed.piece.rank }));
+  if (!meant && highlights.fills(name)) parts.push(t('tk-lacks-one'));
   return parts.join(', ');
 }

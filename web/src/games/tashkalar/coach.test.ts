@@ -24,7 +24,7 @@ it('points at a being that can be summoned, before anything else', () => {
 
 it('leaves the choice among several beings to the player', () => {
   const request = asked('action', place, { verb: 'summon', card: 'Knight', at: 'e5' }, { verb: 'summon', card: 'Bomb', at: 'e5' }, { verb: 'summon', card: 'Bomb', at: 'e6' });
-  expect(coach(position(), request)).toContain('any of 2 beings');
+  expect(coach(position(), request)).toContain('one of 2 beings');
 });
 
 it('points at the square that completes a pattern, if it is free', () => {

@@ -6,7 +6,7 @@ import type { Highlights } from './highlights.svelte';
 import { library } from './library';
 import { placeable } from './marks';
 import { matches, nearestOf, type Match } from './matching';
-import type { Laid } from './overlay';
+import { crushedBy, type Laid } from './overlay';
 import { factsOf, type HeldCard, type Piece, type Rank } from './view';
 
 /** How a card stands: it can be played, lacks one piece, or more. */
@@ -88,12 +88,24 @@ export class Outlook {
     return t('tk-lacks-room', { square: at, owner: there?.side === this.#seen().own ? 'own' : 'enemy' });
   }
 
+  /** What a summoning destroys where its being comes: on the square pointed at, or on the only one. */
+  #costWords(): string | null {
+    const { square, litOptions } = this.#highlights();
+    const [only, another] = [...litOptions.values()];
+    const options = (square === null ? undefined : litOptions.get(square)) ?? (another ? undefined : only);
+    const { own, pieces } = this.#seen();
+    const crushed = crushedBy(options?.[0], pieces);
+    return crushed && t('tk-destroys', { square: crushed.at, owner: crushed.piece.side === own ? 'own' : 'enemy', rank: crushed.piece.rank });
+  }
+
   /** What can be done with a card, or why not. */
   hintOf = (card: string): string => {
     const highlights = this.#highlights();
     const status = this.statusOf(card);
     const far = this.#distanceOf(card);
     const near = highlights.card === card ? highlights.near.length : 0;
+    const cost = highlights.card === card ? this.#costWords() : null;
+    if (cost) return cost;
     if (highlights.summonings(card)) return near ? t('tk-ask-summon-or-fill') : t('tk-ask-summon');
     if (status?.kind === 'yes') return status.words;
     const face = library.card(card);

@@ -1,6 +1,6 @@
 // A pattern laid on the arena: of an option to summon, or of a place that the server found for a card.
 import type { Option } from '../../shell/api/types';
-import { factsOf, type Rank } from './view';
+import { factsOf, type Piece, type Rank } from './view';
 
 export interface Laid {
   /** The summoning square; null for a card whose pattern has none. */
@@ -29,6 +29,13 @@ export function laidOf(option: Option): Laid | null {
     borrowed: facts.borrowed ?? [],
     missing: [],
   };
+}
+
+/** The piece that a summoning destroys, by the square: whatever stands where the being comes. */
+export function crushedBy(option: Option | undefined, pieces: ReadonlyMap<string, Piece>): { at: string; piece: Piece } | null {
+  const { verb, at } = option ? factsOf(option) : {};
+  const piece = verb === 'summon' && at !== undefined ? pieces.get(at) : undefined;
+  return piece && at !== undefined ? { at, piece } : null;
 }
 
 /** Degrees to turn an arrow that points up. */

@@ -1,7 +1,7 @@
 // What happens, shown one thing after the other. The reader's own choices are seen at once; what the others do is played at a pace
 // that one can follow, and can be skipped. Until it has been shown, the panels stay as they were and nothing is asked.
 import type { Step, Told } from '../../shell/api/types';
-import { paceFactor, stillness } from '../../shell/lib/settings.svelte';
+import { paceFactor } from '../../shell/lib/settings.svelte';
 import { play } from '../../shell/lib/sound';
 import { sinceOwn, standing } from '../../shell/table/log';
 import { SOUNDS } from './sounds';
@@ -10,12 +10,13 @@ import { eventOf, readBoard, type EventFacts, type TashKalarView } from './view'
 
 /** How long something is shown, in milliseconds; what is not here is bookkeeping. */
 const TIMES: Record<string, number> = {
-  summoning: 380,
-  summoned: 320,
+  // the card lies there until its being has landed: long enough to read its name and see its picture
+  summoning: 1000,
+  summoned: 600,
   moved: 350,
   swapped: 350,
-  destroyed: 300,
-  placed: 240,
+  destroyed: 400,
+  placed: 350,
   'start-piece': 120,
   released: 240,
   lifted: 200,
@@ -26,11 +27,11 @@ const TIMES: Record<string, number> = {
   replaced: 250,
   claimed: 600,
   scored: 350,
-  flare: 600,
-  warped: 500,
+  flare: 1600,
+  warped: 1600,
 };
-/** Without motion the large card stays a second. */
-const STILL_CARD = 1000;
+/** A turn that is shown again, and one in a lesson, is shown more slowly: the reader wants to see what it was. */
+const SLOWLY = 1.75;
 
 /** What shows its card to everybody. */
 const SPOTLIT = new Set(['summoning', 'summoned', 'flare', 'warped']);
@@ -86,6 +87,11 @@ export class Theatre {
   #wake: (() => void) | null = null;
   #closed = false;
   #gains = 0;
+
+  constructor(
+    /** Whether what is played is a lesson. */
+    private teaching = () => false,
+  ) {}
 
   /** Another position has come. `hurry`: whatever is still being shown is over, as when somebody goes through a replay. */
   take(view: TashKalarView, news: Step[], past: Step[], seat: number | null, hurry: boolean): void {
@@ -232,11 +238,11 @@ export class Theatre {
     }
     this.#happen(facts, own);
     if (!time || own) return run === this.#run_;
-    return this.#wait(facts.event === 'summoned' && stillness() ? STILL_CARD : time, run);
+    return this.#wait(time, run);
   }
 
   async #wait(milliseconds: number, run: number): Promise<boolean> {
-    const time = milliseconds * paceFactor();
+    const time = milliseconds * paceFactor() * (this.recapping || this.teaching() ? SLOWLY : 1);
     if (!this.#skipping && !this.#closed && time > 0 && !document.hidden) {
       await new Promise<void>((done) => {
         const timer = setTimeout(done, time);
@@ -263,3 +269,10 @@ const BOARD_EVENTS = new Set(['placed', 'start-piece', 'released', 'summoned', '
 
 /** Whether an event changes something on the board. */
 export const moves = (facts: EventFacts): boolean => BOARD_EVENTS.has(facts.event);
+
+/** Whether the last choice was the seat's own and part of an effect: something has come of it, beyond the summoning itself. */
+export function partDone(past: Step[], seat: number): boolean {
+  const last = standing(past).at(-1);
+  const events = last?.seat === seat ? last.events.map(eventOf) : [];
+  return events.some(moves) && !events.some(({ event }) => event === 'summoned' || event === 'placed');
+}

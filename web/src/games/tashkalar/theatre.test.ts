@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Step } from '../../shell/api/types';
 import { setSetting } from '../../shell/lib/settings.svelte';
-import { Theatre } from './theatre.svelte';
+import { partDone, Theatre } from './theatre.svelte';
 import type { TashKalarView } from './view';
 
 const EMPTY = '5/7/9/9/9/9/9/7/5';
@@ -33,11 +33,11 @@ test('what the others do is shown one thing after the other', async () => {
   expect(theatre.playing).toBe(true);
   expect([...theatre.stones.pieces.keys()]).toEqual(['c1']);
   expect(theatre.view!.board).toBe(EMPTY);
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(1300);
   expect(theatre).toMatchObject({ spotlit: 'Knight', summoning: { at: 'd1', used: ['c1'] } });
   expect([...theatre.stones.pieces.keys()]).toEqual(['c1']);
   expect(theatre.untold).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(700);
   expect(theatre.playing).toBe(false);
   expect(theatre.untold).toBeNull();
   expect([...theatre.stones.pieces.keys()]).toEqual(['c1', 'd1']);
@@ -69,7 +69,9 @@ test('what the others did is shown again, and ends where things stand', async ()
   expect(theatre.canShowAgain).toBe(true);
   theatre.again();
   expect(theatre.recapping).toBe(true);
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(theatre.recapping).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(theatre.recapping).toBe(false);
   expect([...theatre.stones.pieces.keys()]).toEqual(['c1', 'd1']);
 });
@@ -80,4 +82,25 @@ test('what was undone is not there any more', async () => {
   const undo = { number: 3, seat: 1, kind: 'undo', back_to: 2, events: [] } as unknown as Step;
   theatre.take(viewOf('b4/7/9/9/9/9/9/7/5'), [undo], [placed, summoned, undo], 0, false);
   expect([...theatre.stones.pieces.keys()]).toEqual(['c1']);
+});
+
+test('a part of an effect is done once something besides the summoning has come of it', () => {
+  const moved = step(3, 1, { event: 'moved', origin: 'd1', target: 'd2' });
+  expect(partDone([placed], 1)).toBe(false);
+  expect(partDone([placed, summoned], 1)).toBe(false);
+  expect(partDone([placed, summoned, moved], 1)).toBe(true);
+  expect(partDone([placed, summoned, moved], 0)).toBe(false);
+});
+
+test('a lesson knows only the steps since its last moment, and shows what the others did, slowly', async () => {
+  const theatre = new Theatre(() => true);
+  const own = step(1, 0, { event: 'placed', at: 'e4', side: 0, rank: 0 });
+  const [end, theirs] = [step(2, 0, { event: 'turn-end' }), step(3, 1, { event: 'placed', at: 'c1', side: 1, rank: 0 })];
+  theatre.take(viewOf(EMPTY), [], [], 0, false);
+  theatre.take(viewOf('5/7/9/4a4/9/9/9/7/5'), [own], [own], 0, false);
+  theatre.take(viewOf('b4/7/9/4a4/9/9/9/7/5'), [end, theirs], [end, theirs], 0, false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(theatre.playing).toBe(true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(theatre.playing).toBe(false);
 });

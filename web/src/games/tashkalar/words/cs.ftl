@@ -1,11 +1,11 @@
 # Na úvodní stránce, v seznamech a na konci hry
 game-tashkalar = Tash-Kalar
 way-tashkalar-high-2 = Vznešená hra
-way-tashkalar-duel-2 = Deathmatch souboj
+way-tashkalar-duel-2 = Deathmatch, souboj
 way-tashkalar-melee-3 = Deathmatch bitka pro tři
 way-tashkalar-melee-4 = Deathmatch bitka pro čtyři
 way-tashkalar-high-4-teams = Vznešená hra, týmová
-way-tashkalar-duel-4-teams = Deathmatch souboj, týmový
+way-tashkalar-duel-4-teams = Deathmatch, souboj, týmový
 home-about-tashkalar = Umísťuj kameny, dokonči vzor, vyvolej bytost. Každý kámen na plánu je půl kouzla.
 home-meta-tashkalar = 2 až 4 hráči · 30 minut
 home-credits-tashkalar = Autorem hry Tash-Kalar: Arena of Legends je Vlaada Chvátil, vydává ji Czech Games Edition. Jestli se ti líbí, kup si ji: u skutečného stolu je ještě lepší.
@@ -277,6 +277,15 @@ tk-end-turn = Ukončit tah
 tk-no-actions = žádné akce nezbývají
 tk-ask-summon = vyber zářící pole
 tk-ask-summon-or-fill = vyber zářící nebo čárkované pole
+tk-destroys = zničí { $owner ->
+    [own] tvůj vlastní
+   *[enemy] nepřátelský
+ } { $rank ->
+    [0] obyčejný
+    [1] hrdinský
+   *[2] legendární
+ } kámen na { $square }
+tk-done = Hotovo
 tk-ask-fill = chybí kámen: polož ho na čárkované pole
 tk-lacks-rank = chybí jeden: na poli { $square } musí stát tvůj { $rank ->
     [1] hrdinský kámen
@@ -308,7 +317,7 @@ tk-short =
 tk-ready = Připravena
 tk-not-yet = Ještě ne
 tk-of = z { $goal }
-tk-lowest = nejméně
+tk-lowest = nejslabší
 tk-steps = { $left ->
     [0] splněno
     [none] mimo dosah
@@ -351,6 +360,6 @@ tk-coach-several =
     Můžeš vyvolat některou z { $count } bytostí. Přečti si, co dělají; pak se dotkni karty a světlého pole.
 tk-coach-flare = Jsi pozadu, a tak je karta balance připravená. Nestojí žádnou akci.
 tk-coach-effect = Účinek bytosti: vyber jednu ze značek na plánu.
-tk-coach-claim = Úkol je splněný: započítej ho a dostaneš body.
+tk-coach-claim = Započítej úkol a dostaneš body. Na jeho místo přijde další.
 tk-coach-end = Chceš to jinak? Ještě to můžeš vrátit.
 tk-warp-instead = Zahrát zpětný účinek

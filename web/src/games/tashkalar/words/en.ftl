@@ -260,6 +260,15 @@ tk-end-turn = End turn
 tk-no-actions = no actions left
 tk-ask-summon = choose a glowing square
 tk-ask-summon-or-fill = choose a glowing or dashed square
+tk-destroys = destroys { $owner ->
+    [own] your own
+   *[enemy] an enemy
+ } { $rank ->
+    [0] common
+    [1] heroic
+   *[2] legendary
+ } piece on { $square }
+tk-done = Done
 tk-ask-fill = one piece short: fill a dashed square
 tk-lacks-rank = one piece short: { $square } must hold { $rank ->
     [1] a heroic piece
@@ -324,9 +333,9 @@ tk-coach-pass = Pass control, and your teammate finishes the effect or places pi
 tk-coach-place = Place pieces as a card in your hand shows; patterns may be turned and mirrored.
 tk-coach-near = One more piece on { $square }, and you can summon “{ $card }”.
 tk-coach-summon = You could summon “{ $card }”. Read what it does; then touch the card and a lit square.
-tk-coach-several = You could summon any of { $count } beings. Read what they do; then touch a card and a lit square.
+tk-coach-several = You could summon one of { $count } beings. Read what they do; then touch a card and a lit square.
 tk-coach-flare = You’re behind, so your flare is ready. It costs no action.
 tk-coach-effect = The being’s effect: choose one of the marks on the board.
-tk-coach-claim = You’ve met a task: claim it for its points.
+tk-coach-claim = Claim the task for its points. The next one takes its place.
 tk-coach-end = Changed your mind? You can still undo.
 tk-warp-instead = Play its warp effect

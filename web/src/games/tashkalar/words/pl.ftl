@@ -271,6 +271,15 @@ tk-end-turn = Zakończ turę
 tk-no-actions = nie masz już akcji
 tk-ask-summon = wybierz świecące pole
 tk-ask-summon-or-fill = wybierz pole świecące lub kreskowane
+tk-destroys = zniszczy { $owner ->
+    [own] twój własny
+   *[enemy] wrogi
+ } { $rank ->
+    [0] zwykły
+    [1] heroiczny
+   *[2] legendarny
+ } pion na { $square }
+tk-done = Gotowe
 tk-ask-fill = brakuje piona: postaw go na kreskowanym polu
 tk-lacks-rank = brakuje jednego: na polu { $square } musi stać twój { $rank ->
     [1] heroiczny pion
@@ -342,6 +351,6 @@ tk-coach-several =
     Możesz przywołać jedną z { $count } istot. Przeczytaj, co robią; potem dotknij karty i jasnego pola.
 tk-coach-flare = Przegrywasz na planszy, więc flara jest gotowa. Nie kosztuje akcji.
 tk-coach-effect = Efekt istoty: wybierz jedno z oznaczeń na planszy.
-tk-coach-claim = Zadanie spełnione: zalicz je, a dostaniesz punkty.
+tk-coach-claim = Zalicz zadanie, a dostaniesz punkty. Potem jego miejsce zajmie następne.
 tk-coach-end = Zmieniasz zdanie? Możesz to jeszcze cofnąć.
 tk-warp-instead = Zagraj efekt zakrzywienia
