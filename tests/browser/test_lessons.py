@@ -53,7 +53,7 @@ async def test_a_first_visit_goes_through_the_lesson_to_a_first_game(arrive: New
     door = page.get_by_role("article", name=NAMES[game])
     await door.get_by_role("link", name="Learn in 3 minutes").click()
     await finish(page)
-    assert await page.get_by_text("Good idea for later").count() == 0
+    assert await page.get_by_text("Not now: first follow").count() == 0
     assert await reader.axe() == []
     await page.get_by_role("button", name="Now play a real game").click()
     await page.wait_for_url("**/table/*")

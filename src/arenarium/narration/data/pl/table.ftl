@@ -153,13 +153,13 @@ computer-player = { $level ->
        *[4] Lilith
     }
     [7] { $nth ->
-        [1] Svarog
+        [1] Swaróg
         [2] Morana
         [3] Radegast
        *[4] Vesna
     }
     [8] { $nth ->
-        [1] Triglav
+        [1] Trygław
         [2] Jaga
         [3] Rarog
        *[4] Dziewanna

@@ -1,11 +1,11 @@
 # Počítačoví hráči a hodiny
-level-1 = hra pro začátečníky
-level-2 = mírná hra
-level-3 = solidní hra
-level-4 = bystrá hra
-level-5 = silná hra
-level-6 = obávaná hra
-level-7 = mistrovská hra
+level-1 = úroveň pro začátečníky
+level-2 = mírná úroveň
+level-3 = solidní úroveň
+level-4 = bystrá úroveň
+level-5 = silná úroveň
+level-6 = obávaná úroveň
+level-7 = mistrovská úroveň
 level-8 = plná síla
 computer-title = { $name }, { $level }
 clock-none = Bez časového limitu

@@ -1,11 +1,11 @@
 # Gracze komputerowi i zegary
-level-1 = gra dla początkujących
-level-2 = łagodna gra
-level-3 = solidna gra
-level-4 = bystra gra
-level-5 = silna gra
-level-6 = groźna gra
-level-7 = mistrzowska gra
+level-1 = poziom początkujący
+level-2 = poziom łagodny
+level-3 = poziom solidny
+level-4 = poziom bystry
+level-5 = poziom silny
+level-6 = poziom groźny
+level-7 = poziom mistrzowski
 level-8 = pełna siła
 computer-title = { $name }, { $level }
 clock-none = Bez limitu czasu

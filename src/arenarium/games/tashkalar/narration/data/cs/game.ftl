@@ -91,7 +91,7 @@ choice-return = dát kartu { $card } pod balíček
 choice-thaw = rozmrazit kartu { $card }
 choice-keep = nechat si kartu { $card }
 choice-warp = zahrát zpětný účinek karty { $card }
-choice-flare = zahrát kartu balance { $number } (soupeř: { $colour })
+choice-flare = zahrát kartu „Balance { $number }“ (soupeř: { $colour })
 choice-claim = započítat úkol { $card }
 choice-destroy = zničit { $target }
 choice-upgrade = zvýšit úroveň: { $target }
@@ -220,7 +220,7 @@ told-copied = kopíruje se zpětný účinek karty { $card }
 told-flare = { $person ->
     [you] hraješ
    *[other] { $name } hraje
-} kartu balance { $number } (soupeř: { $colour }; { $parts ->
+} kartu „Balance { $number }“ (soupeř: { $colour }; { $parts ->
     [both] oba účinky
     [upper] horní účinek
    *[lower] dolní účinek
@@ -317,11 +317,10 @@ told-end-triggered = { $reason ->
 # Konec
 
 end-reason = { $reason ->
-    [points] Někdo získal dost bodů.
+    [points] Cíle bylo dosaženo a každý měl ještě poslední tah.
    *[deck] Došel balíček.
 }
 end-decided = { $decided ->
-    [score] Vyhrává vyšší počet bodů.
     [further-points] Shoda v nejslabší barvě; rozhodla další v pořadí.
     [upgraded-pieces] Shoda v bodech; rozhodl počet kamenů vyšší úrovně na plánu.
     [pieces] Shoda v bodech i kamenech vyšší úrovně; rozhodl počet kamenů na plánu.

@@ -90,7 +90,7 @@ choice-return = put { $card } under its deck
 choice-thaw = thaw { $card }
 choice-keep = keep { $card }
 choice-warp = play the warp effect of { $card }
-choice-flare = invoke flare { $number } against { $colour }
+choice-flare = invoke “Flare { $number }” against { $colour }
 choice-claim = claim { $card }
 choice-destroy = destroy { $target }
 choice-upgrade = upgrade { $target }
@@ -218,7 +218,7 @@ told-copied = the warp effect of { $card } is copied
 told-flare = { $person ->
     [you] you invoke
    *[other] { $name } invokes
-} flare { $number } against { $colour } ({ $parts ->
+} “Flare { $number }” against { $colour } ({ $parts ->
     [both] both effects
     [upper] the upper effect
    *[lower] the lower effect
@@ -308,11 +308,10 @@ told-end-triggered = { $reason ->
 # The end
 
 end-reason = { $reason ->
-    [points] Enough points were scored.
+    [points] The goal was reached, then everyone had a last turn.
    *[deck] A deck ran out.
 }
 end-decided = { $decided ->
-    [score] Most points win.
     [further-points] Tied on the lowest color; the next lowest decided.
     [upgraded-pieces] Tied on points; the number of upgraded pieces on the board decided.
     [pieces] Tied on points and upgraded pieces; the number of pieces on the board decided.

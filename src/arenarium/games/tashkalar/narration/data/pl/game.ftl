@@ -91,7 +91,7 @@ choice-return = odłóż kartę { $card } pod talię
 choice-thaw = odmroź kartę { $card }
 choice-keep = zachowaj kartę { $card }
 choice-warp = zagraj efekt zakrzywienia karty { $card }
-choice-flare = rzuć flarę { $number } (przeciwnik: { $colour })
+choice-flare = rzuć „Flarę { $number }” (przeciwnik: { $colour })
 choice-claim = zalicz zadanie { $card }
 choice-destroy = zniszcz { $target }
 choice-upgrade = awansuj { $target }
@@ -220,7 +220,7 @@ told-copied = zostaje skopiowany efekt zakrzywienia karty { $card }
 told-flare = { $person ->
     [you] rzucasz
    *[other] { $name } rzuca
-} flarę { $number } (przeciwnik: { $colour }; { $parts ->
+} „Flarę { $number }” (przeciwnik: { $colour }; { $parts ->
     [both] oba efekty
     [upper] górny efekt
    *[lower] dolny efekt
@@ -317,11 +317,10 @@ told-end-triggered = { $reason ->
 # Koniec
 
 end-reason = { $reason ->
-    [points] Zdobyto wymagane punkty.
+    [points] Cel punktowy osiągnięto, potem każdy miał jeszcze ostatnią turę.
    *[deck] Skończyła się talia.
 }
 end-decided = { $decided ->
-    [score] Wygrywa większa liczba punktów.
     [further-points] Remis w najsłabszym kolorze; zdecydował następny.
     [upgraded-pieces] Remis w punktach; zdecydowała liczba awansowanych pionów na planszy.
     [pieces] Remis w punktach i awansowanych pionach; zdecydowała liczba pionów na planszy.
