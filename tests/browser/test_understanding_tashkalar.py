@@ -9,7 +9,7 @@ import pytest
 from browser.playing import Player
 from browser.tables import WEAKEST, make_table
 from playwright.async_api import WebSocketRoute, expect
-from support.browsing import NewReader
+from support.browsing import PHONE, NewReader
 
 # What stood there only for a moment counts, however late a busy machine looks.
 _REMEMBER_QUESTIONS = """() => {
@@ -112,6 +112,14 @@ async def test_the_longest_texts_can_be_read_in_the_hand(arrive: NewReader, loca
         assert await card.locator(".text").evaluate(_HIDDEN) <= 1
         size = await card.locator(".text").evaluate("text => parseFloat(getComputedStyle(text).fontSize)")
         assert size >= 12
+
+    # on a phone a card is read on a sheet, which leaves the names of the others in sight
+    await other.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for card in await cards.all():
+        await card.locator("> button").click(position={"x": 20, "y": 20})
+        await expect(other.page.locator(".sheet h3")).to_contain_text(await card.locator(".name").inner_text())
+        assert await other.page.locator(".sheet .text").evaluate(_HIDDEN) <= 1
+        await other.page.locator(".sheet .close").click()
 
 
 async def test_a_card_that_cannot_be_played_says_why_and_shows_the_nearest_place(arrive: NewReader) -> None:
