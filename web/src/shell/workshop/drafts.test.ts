@@ -47,8 +47,8 @@ it('knows a card again by what it does', () => {
 it('gives a new set a name of its own', () => {
   const drafts = new Drafts(null);
   expect(drafts.freeName('My cards')).toBe('My cards');
-  drafts.begin('tashkalar', { set: { name: 'My cards' } });
-  drafts.begin('barracks', { set: { name: drafts.freeName('My cards') } });
+  drafts.begin('chess', { set: { name: 'My cards' } });
+  drafts.begin('checkers', { set: { name: drafts.freeName('My cards') } });
   expect(drafts.all.map(({ document }) => document.set.name)).toEqual(['My cards', 'My cards 2']);
   expect(drafts.freeName('My cards')).toBe('My cards 3');
 });
