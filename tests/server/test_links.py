@@ -68,7 +68,7 @@ async def test_a_link_to_a_table_says_who_invites_to_what(client: httpx.AsyncCli
     assert "2 players, 1 seat free." in english
     assert f'<meta property="og:url" content="http://localhost:8000/table/{table}" />' in english
     czech = await client.get(f"/table/{table}", headers={"Accept-Language": "de, cs;q=0.8, en;q=0.5"})
-    assert "zve do hry Barracks" in czech.text
+    assert "zve do hry Kasárna" in czech.text
     stranger = httpx.AsyncClient(transport=client._transport, base_url="http://localhost:8000")
     invitation = (await stranger.get(f"/api/tables/{table}/invitation")).json()
     assert (invitation["host"], invitation["game"], invitation["free"]) == ('Ann "<b>"', "barracks", 1)

@@ -125,6 +125,10 @@ class CardSets(Protocol):
 class NarratorClass(Protocol):
     """A class derived from `arenarium.narration.narrator.NarratorOf`."""
 
+    @property
+    def messages(self) -> str:
+        """The set of messages of the game."""
+
     def __call__(
         self, language: str, *, game: Game | None = None, teams: bool = False, names: Sequence[str] = ()
     ) -> Narrator: ...
@@ -260,6 +264,11 @@ class GameKit:
         except SetupError:
             teams = False  # what is wrong with a record can still be said
         return self.narrator_()(language, game=game, teams=teams, names=names)
+
+    @property
+    def messages(self) -> str:
+        """The set of messages of the game: `Words(language, kit.messages)("title")` is what it is called there."""
+        return self.narrator_().messages
 
     @property
     def native(self) -> NativeEngine | None:

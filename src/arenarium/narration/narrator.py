@@ -33,9 +33,9 @@ class NarratorOf(ABC, Generic[S, R, C]):
     messages: str
     """The set of messages of the game, as `package:set`.
 
-    Some have names that are read here and in the terminal: `side` (what a seat is called, by its `$side`), `end-reason`
-    and `end-decided` (why it ended and what decided, by the `$reason` and the `$decided` of the outcome), `keys` and
-    `help-answers` (what can be typed).
+    Some have names that are read here, in the terminal and by the server: `title` (what the game is called), `side`
+    (what a seat is called, by its `$side`), `end-reason` and `end-decided` (why it ended and what decided, by the
+    `$reason` and the `$decided` of the outcome), `keys` and `help-answers` (what can be typed).
     """
 
     def __init__(

@@ -22,7 +22,7 @@ def language_of(accepted: str) -> str:
 
 def with_preview(page: bytes, row: TableRow, address: str, language: str, step: str = "") -> bytes:
     """The page, with a head that speaks of one table; of a replay, of the moment after a step."""
-    words, game = Words(language, "table"), kit_of(row.game).name
+    words, game = Words(language, "table"), Words(language, kit_of(row.game).messages)("title")
     names = ", ".join(name for name in names_of(row, language) if name)
     host = next((seat.name for seat in row.seats if seat.player == row.owner), None)
     free = len(row.free_seats)

@@ -44,7 +44,7 @@ def notice_of(event: Event, language: str) -> Notice | None:
         case Challenged():
             challenge = event.challenge
             title = words("challenge-title", name=challenge.challenger)
-            text = words("challenge-text", game=kit_of(challenge.game).name)
+            text = words("challenge-text", game=_title(challenge.game, words.language))
             return Notice(title, text, f"/challenge/{challenge.id}", challenge.id)
         case FriendAsked():
             return Notice(words("friend-asked-title", name=event.name), "", "/players", "friends")
@@ -62,6 +62,10 @@ def notice_of(event: Event, language: str) -> Notice | None:
     return None
 
 
+def _title(game: str, language: str) -> str:
+    return Words(language, kit_of(game).messages)("title")
+
+
 def _of_game(words: Words, game: GameBrief, title: str, text: str) -> Notice:
     kit = kit_of(game.game)
     levels = levels_of(kit)
@@ -77,5 +81,5 @@ def _of_game(words: Words, game: GameBrief, title: str, text: str) -> Notice:
         for number, seat in enumerate(game.seats)
         if number != game.seat
     ]
-    body = words(text, game=kit.name, others=", ".join(others))
+    body = words(text, game=_title(game.game, words.language), others=", ".join(others))
     return Notice(words(title), body, f"/table/{game.table}", game.table)

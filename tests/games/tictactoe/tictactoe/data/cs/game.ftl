@@ -1,3 +1,4 @@
+title = Piškvorky
 side = { $side ->
     [0] X
    *[1] O

@@ -1,3 +1,4 @@
+title = Tic-tac-toe
 side = { $side ->
     [0] X
    *[1] O

@@ -1,3 +1,4 @@
+title = Kółko i krzyżyk
 side = { $side ->
     [0] X
    *[1] O

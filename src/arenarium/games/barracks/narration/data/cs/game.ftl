@@ -1,3 +1,5 @@
+title = Kasárna
+
 # Hráči a karty
 
 side = { $side ->

@@ -1,3 +1,5 @@
+title = Barracks
+
 # Seats and cards
 
 side = { $side ->

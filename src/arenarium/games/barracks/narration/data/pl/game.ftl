@@ -1,3 +1,5 @@
+title = Koszary
+
 # Gracze i karty
 
 side = { $side ->

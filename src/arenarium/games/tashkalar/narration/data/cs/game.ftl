@@ -1,3 +1,5 @@
+title = Tash-Kalar
+
 # Barvy a kameny
 
 side = { $side ->

@@ -1,3 +1,5 @@
+title = Tash-Kalar
+
 # Colours and pieces
 
 side = { $side ->

@@ -1,3 +1,5 @@
+title = Tash-Kalar
+
 # Kolory i piony
 
 side = { $side ->
