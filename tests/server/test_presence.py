@@ -145,15 +145,15 @@ async def test_a_computer_takes_over_for_who_stays_away(house: House) -> None:  
     await kinds_until(ada, "away")
     message = await accepted(ada, [], type="agree", seat=bob.seat)
     assert message["steps"][-1]["takes_over"] == [bob.seat]
-    assert await refusal_after_takeover(bob) == "taken-over"
-
-
-async def refusal_after_takeover(client: TableClient) -> str:
-    await client.connect()
-    assert "request" not in client.position, "a computer is asked now"
-    await client.send(type="return")
-    code: str = (await client.hear_until(lambda heard: heard["type"] == "refused"))["code"]
-    return code
+    await bob.connect()
+    assert "request" not in bob.position, "a computer is asked now"
+    await bob.send(type="declare", declaration="resign")
+    refused = await bob.hear_until(lambda heard: heard["type"] == "refused")
+    assert refused["code"] == "taken-over"
+    assert bob.position["returnable"] == [bob.seat]
+    await bob.send(type="return")
+    back = await bob.hear_until(lambda heard: any(step["kind"] == "return" for step in heard.get("steps", [])))
+    assert back["position"].get("returnable", []) == []
 
 
 async def test_by_correspondence_nobody_is_noted_as_away(house: House) -> None:  # noqa: F811
