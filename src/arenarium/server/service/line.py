@@ -59,9 +59,10 @@ class Line:
             self._call_next()
 
     def _call_next(self) -> None:
-        self._taken = bool(self._waiting)
-        if self._waiting:
-            place = min(self._waiting, key=self._order)
+        waiting = [place for place in self._waiting if not place.called.cancelled()]  # who is gone may not know it yet
+        self._taken = bool(waiting)
+        if waiting:
+            place = min(waiting, key=self._order)
             self._waiting.remove(place)
             self._note(place.parties)
             place.called.set_result(None)
