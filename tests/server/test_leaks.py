@@ -283,17 +283,17 @@ def _step_with(entry: Entry, told: list[wire.Told]) -> wire.Step:
 _position = Reporter.position
 
 
-def _with_view(view: Callable[[LiveMatch, int | None], object]) -> Callable[[Reporter, int | None], wire.Position]:
-    def position(reporter: Reporter, reader: int | None) -> wire.Position:
-        told = _position(reporter, reader)
+def _with_view(view: Callable[[LiveMatch, int | None], object]) -> Callable[..., wire.Position]:
+    def position(reporter: Reporter, reader: int | None, **known: Any) -> wire.Position:
+        told = _position(reporter, reader, **known)
         told.view = view(reporter._live, reader)
         return told
 
     return position
 
 
-def _tells_requests(reporter: Reporter, reader: int | None) -> wire.Position:
-    told = _position(reporter, reader)
+def _tells_requests(reporter: Reporter, reader: int | None, **known: Any) -> wire.Position:
+    told = _position(reporter, reader, **known)
     for seat, asked in reporter._live.asked.items():
         told.request = reporter._request(asked, seat)
     return told

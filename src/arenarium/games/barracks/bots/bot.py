@@ -133,7 +133,7 @@ def _allcomers(rng: Random, thinking: TimeBudget, game: Barracks) -> Team:
 BOTS = {
     "greedy": BotSpec(lambda rng, thinking, game: GreedyBarracks(rng, game)),
     "classic6": BotSpec(Classic6),
-    "allcomers": BotSpec(_allcomers, LEVELS["level5"][0]),
+    "allcomers": BotSpec(_allcomers),
     **POOL,
     **{name: BotSpec(partial(Thinker, skill=skill), seconds) for name, (seconds, skill) in LEVELS.items()},
 }
