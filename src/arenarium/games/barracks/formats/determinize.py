@@ -21,7 +21,11 @@ from arenarium.games.barracks.state.soldier import Soldier, SoldierView
 from arenarium.games.barracks.state.vocabulary import VOCABULARY
 from arenarium.games.barracks.state.words import NO_CARD, NO_MOVE, SEATS, STATUSES
 
-_TRIES = 2000
+_TRIES = 1000
+_LUCK = 50
+"""So often any warriors are dealt, which nearly always comes out. Then those that what is gone needs come first."""
+_STEPS = 2000
+"""Looking for a place for what is gone takes so many steps at most."""
 _STATUS_NUMBERS = {word: number for number, word in enumerate(STATUSES)}
 _HIDDEN = -2
 """Stands for a warrior or a move that the view hides."""
@@ -43,10 +47,12 @@ def determinize(state: Position, view: View, dealer: Dealer) -> None:
     set_ = state.cards
     shown = [[_card(set_, soldier) for soldier in squad] for squad in view.squads]
     lines = [[[_move(set_, name) for name in soldier.moves] for soldier in squad] for squad in view.squads]
-    for _ in range(_TRIES):
+    for number in range(_TRIES):
         cards = [squad[:] for squad in shown]
-        stacks = _deal_warriors(set_, cards, view, dealer)
         moves = [[soldier[:] for soldier in squad] for squad in lines]
+        if number >= _LUCK:
+            _Needed(set_, cards, moves, view, dealer).deal()
+        stacks = _deal_warriors(set_, cards, view, dealer)
         pile = _deal_moves(set_, cards, moves, view.gone, dealer)
         if pile is not None:
             break
@@ -165,6 +171,66 @@ def _deal_moves(
         place.moves[place.line] = move
         left[move] -= 1
     return tuple(left)
+
+
+class _Needed:
+    """A place for every copy of the moves that are gone, each with a warrior that may have it.
+
+    Where chance alone would have to deal just these warriors, it takes far too long.
+    """
+
+    def __init__(
+        self, set_: CardSet, cards: list[list[int]], moves: list[list[list[int]]], view: View, dealer: Dealer
+    ) -> None:
+        self._set, self._cards, self._moves, self._view, self._dealer = set_, cards, moves, view, dealer
+        self._steps = 0
+
+    def deal(self) -> None:
+        """Put them into `cards` and `moves`. Where no way was found, these are as before."""
+        left = [move.copies for move in self._set.moves]
+        for move in chain.from_iterable(chain.from_iterable(self._moves)):
+            if move >= 0:
+                left[move] -= 1
+        gone = (self._set.move_numbers[name] for name in sorted(self._view.gone))
+        self._place([move for move in gone for _ in range(left[move])])
+
+    def _place(self, needed: list[int]) -> bool:
+        """A place for each, the one with the fewest first."""
+        if not needed:
+            return True
+        ways = min((self._ways(move) for move in dict.fromkeys(needed)), key=lambda found: len(found[1]))
+        move, places = ways
+        rest = needed[:]
+        rest.remove(move)
+        for number in self._dealer.shuffled(range(len(places))):
+            self._steps += 1
+            if self._steps > _STEPS:
+                return False
+            squad, slot, line, card = places[number]
+            before = self._cards[squad][slot]
+            self._cards[squad][slot], self._moves[squad][slot][line] = card, move
+            if self._place(rest):
+                return True
+            self._cards[squad][slot], self._moves[squad][slot][line] = before, _HIDDEN
+        return False
+
+    def _ways(self, move: int) -> tuple[int, list[tuple[int, int, int, int]]]:
+        """A move, and where it may be: squad, slot, line, and the warrior there."""
+        seen = set(chain(*self._cards))
+        places = []
+        for squad, soldiers in enumerate(self._moves):
+            for slot, lines in enumerate(soldiers):
+                if _HIDDEN not in lines:
+                    continue
+                card, level = self._cards[squad][slot], self._view.squads[squad][slot].level
+                possible = [card] if card != _HIDDEN else [card for card in self._of_level(level) if card not in seen]
+                for line in range(LINES):
+                    if lines[line] == _HIDDEN:
+                        places += [(squad, slot, line, c) for c in possible if move in self._set.fitting[c][line]]
+        return move, places
+
+    def _of_level(self, level: int) -> list[int]:
+        return [card for card, warrior in enumerate(self._set.warriors) if warrior.level == level]
 
 
 def _choose_in_secret(state: Position, view: View, dealer: Dealer) -> None:
