@@ -39,8 +39,11 @@ async def program(house: House, owner: Person) -> Person:
     return bot
 
 
-async def play(house: House, first: Person, second: Person, *, choices: int = MIN_CHOICES, **more: Any) -> Message:
-    """A game in which each side makes so many choices; then the first resigns. The table after it."""
+async def play(
+    house: House, first: Person, second: Person, *, choices: int = MIN_CHOICES, replaced: bool = False, **more: Any
+) -> Message:
+    """A game in which each side makes so many choices; then the first resigns. The table after it. `replaced`: before
+    that, a computer player has the second's seat for a while."""
     table = (await first.make("tashkalar", SETUP, **more))["id"]
     await second.join(table)
     clients = [await house.client(person, table) for person in (first, second)]
@@ -49,6 +52,13 @@ async def play(house: House, first: Person, second: Person, *, choices: int = MI
         asked = next(number for number, client in enumerate(clients) if "request" in client.position)
         await choose(clients[asked], clients[1 - asked])
         made[asked] += 1
+    if replaced:
+        await accepted(clients[1], clients[:1], type="leave")
+        await accepted(clients[0], clients[1:], type="agree", seat=clients[1].seat)
+        await clients[1].send(type="return")
+        for client in clients:
+            while "returnable" in client.position:
+                await client.hear(60.0)
     await accepted(clients[0], clients[1:], type="declare", declaration="resign")
     for client in clients:
         await client.disconnect()
@@ -75,6 +85,13 @@ async def test_a_game_that_was_really_played_counts(house: House) -> None:
         change = seat["rating"]
         assert change["after"] == pytest.approx(ratings[seat["name"]]["rating"]), "the table tells what became of it"
         assert change["before"] == pytest.approx(0)
+
+
+async def test_who_was_replaced_for_a_while_wins_no_rating(house: House) -> None:
+    hanka, jirka = await account(house, "Hanka"), await account(house, "Jirka")
+    await play(house, hanka, jirka, replaced=True)
+    ratings = {one["name"]: one for one in await rated(house, hanka, jirka)}
+    assert ratings[jirka.name]["mu"] < ratings[hanka.name]["mu"], "although the first has resigned"
 
 
 @pytest.mark.parametrize("choices", [0, MIN_CHOICES - 1])

@@ -1,9 +1,8 @@
 """Who plays the seats of a game at a table: people who are there, people who are gone, and computer players.
 
 The players who stay may let a computer player take over the seat of one who is gone, once all of them agree. Who comes
-back gets the seat back, except after running out of time. Whether
-somebody is connected right now is not known here but in `service/presence.py`; what follows for the game is in
-`live_match.py`.
+back gets the seat back, except after running out of time. Whether somebody is connected right now is not known here but
+in `service/presence.py`; what follows for the game is in `live_match.py`.
 """
 
 from __future__ import annotations
@@ -28,6 +27,8 @@ class Attendance:
         """By seat: who agrees that a computer player takes it over."""
         self.returnable: set[int] = set()
         """Seats that computer players have taken over, and that their players get back as soon as they want them."""
+        self.replaced: set[int] = set()
+        """Seats that computer players have ever taken over: who came back had help."""
         self._leaves = [0] * len(self.computers)
 
     @property
@@ -96,6 +97,7 @@ class Attendance:
 
     def take_over(self, seat: int, computer: str, *, for_good: bool) -> None:
         self.computers[seat] = computer
+        self.replaced.add(seat)
         if not for_good:
             self.returnable.add(seat)
         self.is_back(seat)

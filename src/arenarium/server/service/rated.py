@@ -12,8 +12,8 @@ MIN_CHOICES = 5
 
 
 def ranked(row: TableRow, live: LiveMatch) -> Ranked | None:
-    """The game for the ratings: those of accounts, bots and computer players. Who left is the last. None for a game
-    that does not count."""
+    """The game for the ratings: those of accounts, bots and computer players. Who let a computer player play is the
+    last, also after coming back. None for a game that does not count."""
     seats, outcome = row.seats, live.outcome
     assert outcome is not None
     if not row.rated:
@@ -25,9 +25,9 @@ def ranked(row: TableRow, live: LiveMatch) -> Ranked | None:
     if not row.public or any(sum(choices[seat] for seat in side) < MIN_CHOICES for side in sides):
         return None
     who = [_rated_as(seat) for seat in seats]
-    gone = {number for number, seat in enumerate(seats) if seat.player and live.attendance.computers[number]}
+    replaced = live.attendance.replaced
     last = len(seats) + 1
-    ranking = [last if gone.intersection(side) else outcome.ranking[side[0]] for side in sides]
+    ranking = [last if replaced.intersection(side) else outcome.ranking[side[0]] for side in sides]
     return Ranked(row.game, row.way, [[who[seat] for seat in side] for side in sides], ranking)
 
 
