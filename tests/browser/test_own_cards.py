@@ -92,7 +92,7 @@ async def test_both_sides_of_a_duel_with_ones_own_cards_are_played_at_one_screen
     await play_from_here(page)
     player = Player(reader, seed=2)
     await player.play_some(6)
-    await undo(player, 4)
+    await undo(player, 2)
     await player.play()
 
 

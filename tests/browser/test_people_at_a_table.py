@@ -56,7 +56,7 @@ async def test_a_friend_disappears_and_the_computer_takes_over(arrive: NewReader
     await two.page.get_by_role("button", name="Back to the game").click()
     await expect(two.page.get_by_text("A computer plays for you now.")).to_have_count(0)
     await one.page.get_by_role("button", name="Log").first.click()
-    await expect(one.page.get_by_text("plays again")).to_be_visible()
+    await expect(one.page.get_by_text("plays again").first).to_be_visible()
 
 
 async def test_who_leaves_finds_the_way_back(arrive: NewReader) -> None:
