@@ -76,7 +76,7 @@ webtest: web ## type check and unit tests of the web client
 
 browser: setup web ## the web client in Chromium
 	tools/install-browser.sh
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 2 --reruns 1 --rerun-show-tracebacks tests/browser
 
 screenshots: setup web ## every screen, desktop and phone, three languages, into build/screenshots
 	tools/install-browser.sh
