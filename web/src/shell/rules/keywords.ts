@@ -20,6 +20,8 @@ export interface Keywords {
 export interface TextPart {
   text: string;
   keyword: Keyword | null;
+  /** Punctuation right behind a keyword: no line may begin with it. */
+  tail?: string;
 }
 
 export function keywordsOf(file: KeywordFile): Keywords {
@@ -46,8 +48,10 @@ export function partsOf(text: string, keywords: Keywords): TextPart[] {
     if (seen.has(keyword.id)) continue;
     seen.add(keyword.id);
     if (match.index > from) parts.push({ text: text.slice(from, match.index), keyword: null });
-    parts.push({ text: match[0], keyword });
-    from = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    const tail = /^[.,;:!?)]*/.exec(text.slice(end))![0];
+    parts.push({ text: match[0], keyword, tail });
+    from = end + tail.length;
   }
   if (from < text.length) parts.push({ text: text.slice(from), keyword: null });
   return parts;

@@ -55,13 +55,13 @@ describe('keywords', () => {
     gate: { rule: 'A-1', name: 'Gate', match: 'Bram~', text: 'A gate.' },
     toward: { rule: 'A-2', name: 'Toward', match: 'w stronę Bramy', text: 'Nearer.' },
   });
-  const found = (text: string) => partsOf(text, keywords).map(({ text: part, keyword }) => [part, keyword?.id ?? null]);
+  const found = (text: string) => partsOf(text, keywords).map(({ text: part, keyword, tail = '' }) => [part + tail, keyword?.id ?? null]);
 
   it('are found with their endings, the longer one first, each once', () => {
     expect(found('Idź w stronę Bramy, Bramą jest pion Bramy.')).toEqual([
       ['Idź ', null],
-      ['w stronę Bramy', 'toward'],
-      [', ', null],
+      ['w stronę Bramy,', 'toward'],
+      [' ', null],
       ['Bramą', 'gate'],
       [' jest pion Bramy.', null],
     ]);
