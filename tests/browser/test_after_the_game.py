@@ -110,9 +110,12 @@ async def test_who_is_asked_for_a_rematch_reads_so_and_joins(arrive: NewReader) 
     await follow(await link_of(one), other)
     await resign(one.page)
     await expect(other.page.locator(f"{RESULT} h2")).to_be_visible()
+    await expect(other.page).not_to_have_title(re.compile("●"))
     await one.page.get_by_role("button", name="Play again").click()
     await expect(one.page.get_by_role("heading", name="Waiting for")).to_be_visible()
     await expect(other.page.get_by_text("would like a rematch!").first).to_be_visible()
+    await expect(other.page).to_have_title(re.compile("^● "))
+    await expect(other.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
     assert await other.axe() == []
     await other.page.get_by_role("button", name="Join the rematch").click()
     for reader in (one, other):
