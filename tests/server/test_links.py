@@ -9,13 +9,16 @@ from pathlib import Path
 import httpx
 import pytest
 from server.apps import Running
+from server.tablerows import table_row
 from starlette.applications import Starlette
 
 from arenarium.server import app as app_module
 from arenarium.server.http import network
+from arenarium.server.http.link_preview import with_preview
 from arenarium.server.http.network import reach_of
 from arenarium.server.http.replies import takes_gzip
 from arenarium.server.http.static import StaticFiles
+from arenarium.server.store.rows import OVER
 
 ROUTES = Path(__file__).parents[2] / "web" / "public" / "routes.json"
 PAGE = "<html><head><title>Arenarium</title></head><body></body></html>"
@@ -74,6 +77,16 @@ async def test_a_link_to_a_table_says_who_invites_to_what(client: httpx.AsyncCli
     assert (invitation["host"], invitation["game"], invitation["free"]) == ('Ann "<b>"', "barracks", 1)
     assert invitation["seats"] == [{"name": 'Ann "<b>"'}, {}]
     assert (await stranger.get("/api/tables/no-such-table-here/invitation")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("step", "picture"),
+    [("", "picture.png"), ("0", "picture.png"), ("17", "picture.png?number=17"), ("-1", "picture.png")],
+)
+def test_a_link_to_a_replay_shows_its_moment_or_else_the_end(step: str, picture: str) -> None:
+    row = table_row("a-table", "ann", (), status=OVER, started_at=1)
+    page = with_preview(PAGE.encode(), row, "http://localhost:8000/replay/a-table", "en", step).decode()
+    assert f'<meta property="og:image" content="http://localhost:8000/api/tables/a-table/{picture}" />' in page
 
 
 async def test_only_what_is_the_same_for_everybody_is_compressed(client: httpx.AsyncClient) -> None:

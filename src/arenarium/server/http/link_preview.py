@@ -40,7 +40,8 @@ def with_preview(page: bytes, row: TableRow, address: str, language: str, step: 
         "og:url": address,
     }
     if row.started_at is not None and can_draw(row.game):
-        moment = f"?number={step}" if step.isdecimal() else ""
+        # the beginning of a replay is an empty board: its link shows how the game went
+        moment = f"?number={step}" if step.isdecimal() and int(step) else ""
         tags["og:image"] = f"{urljoin(address, '/')}api/tables/{row.id}/picture.png{moment}"
     head = f"<title>{escape(title)} – Arenarium</title>" + "".join(
         f'\n    <meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()
