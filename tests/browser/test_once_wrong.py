@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from browser.playing import RESULT, Player, open_menu
 from browser.tables import WEAKEST, follow, link_of, make_table
 from browser.test_after_the_game import resign
 from playwright.async_api import Locator, expect
-from support.browsing import NewReader, Reader
+from support.browsing import DESKTOP, PHONE, NewReader, Reader
 from support.stack import Stack
 
 _MAKE = """async (table) => {
@@ -107,3 +108,71 @@ async def test_a_turn_ends_by_itself_for_those_who_like_it_so(arrive: NewReader)
     await page.keyboard.press("Escape")
     await page.locator("[role=gridcell].lit").first.click()
     await expect(page.locator("#question")).to_contain_text("2 actions left")
+
+
+async def test_computers_of_one_level_have_names_and_the_score_of_a_melee_is_a_number(arrive: NewReader) -> None:
+    reader = await arrive()
+    await make_table(reader, "tashkalar", "melee-3", "you", WEAKEST, WEAKEST)
+    panels = reader.page.locator(".panel")
+    await expect(panels).to_have_count(3)
+    for number, name in enumerate(("Mila", "Florian")):
+        await expect(panels.nth(number)).to_contain_text(name)
+    for panel in await panels.all():
+        await expect(panel.locator(".points")).to_have_text(re.compile(r"^\s*0\s*lowest\s*$"))
+
+
+async def test_the_log_has_a_heading_wherever_a_turn_begins(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST, first="0")
+    player = Player(reader, seed=45)
+    await player.look()
+    await page.locator("[role=gridcell].lit").first.click()
+    await page.get_by_role("button", name="End turn").click()
+    await player.look()
+    await page.locator(".bar .log").click()
+    turns = page.locator("#aside li.turn")
+    await expect(turns).to_have_text(["Mila’s turn (2 actions)", "Your turn (2 actions)"])
+    await expect(page.locator("#aside li").first).to_contain_text("common piece on")
+
+
+# Rows are as high as their texts need, so that only where the hand begins and its columns stay.
+_PLACES = """() => {
+  const cards = [...document.querySelectorAll('.hand li')].map((card) => card.getBoundingClientRect());
+  return { top: Math.round(cards[0].y), columns: cards.map(({ x }) => Math.round(x)) };
+}"""
+
+
+async def test_the_hand_stays_where_it_is_when_a_card_leaves_it(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST, first="1")
+    player = Player(reader, seed=46)
+    await player.look()
+    await page.evaluate("document.fonts.ready.then(() => undefined)")
+    cards = page.locator(".hand li")
+    before = await page.evaluate(_PLACES)
+    names = await cards.locator(".name").all_inner_texts()
+    await cards.nth(2).locator("> button").click()
+    await cards.nth(2).get_by_role("button", name="Discard instead").click()
+    await expect(cards).to_have_count(len(names) - 1)
+    await player.look()
+    assert await cards.locator(".name").all_inner_texts() == [*names[:2], *names[3:]]
+    assert await page.evaluate(_PLACES) == before | {"columns": before["columns"][:-1]}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_directions_are_arrows_on_the_board_and_leave_the_hand_in_sight(
+    arrive: NewReader, size: dict[str, int]
+) -> None:
+    reader = await arrive(size=size)
+    page = reader.page
+    await reader.go("/learn/tashkalar?step=14")
+    arrows = page.locator(".arena .aims .aim")
+    await expect(arrows).to_have_count(2)
+    await page.evaluate("document.fonts.ready.then(() => undefined)")
+    for arrow in await arrows.all():
+        assert await within(arrow, page.locator(".arena .board"))
+    hand = await page.locator(".hand").bounding_box()
+    assert hand is not None
+    assert hand["y"] + hand["height"] <= size["height"]

@@ -133,9 +133,13 @@ async def test_a_card_that_cannot_be_played_says_why_and_shows_the_nearest_place
     await expect(gaps.nth(1)).to_be_visible()
     wanted = await gaps.count()
 
-    # a piece in one of the gaps brings it nearer
-    await page.locator("[role=gridcell].lit").first.click()
+    # a click on one of the gaps puts the piece there, and brings the card nearer
+    gap = page.locator("[role=gridcell].lit").first
+    square = page.locator(f"[data-square={await gap.get_attribute('data-square')}]")
+    await expect(square).to_have_attribute("aria-label", re.compile("a piece is missing here"))
+    await gap.click()
     await expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    await expect(square).to_have_attribute("aria-label", re.compile("your common piece"))
     await expect(page.locator(".hand li .chip").first).to_have_text(re.compile(rf"^{wanted - 1} pieces? short$"))
 
     await page.get_by_role("button", name="Undo").click()
