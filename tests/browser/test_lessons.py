@@ -75,6 +75,21 @@ async def test_the_second_lesson_begins_in_the_middle_of_a_game_and_can_be_finis
     assert await reader.axe() == []
 
 
+async def test_who_does_not_wait_for_what_is_shown_can_go_on(arrive: NewReader) -> None:
+    reader = await arrive(still=False, pace="normal")
+    page = reader.page
+    do_it, watching = page.get_by_role("button", name="Do it for me"), page.get_by_text("Watch what happens")
+    await reader.go("/learn/tashkalar?step=9")
+    await do_it.click()
+    await expect(watching).to_be_visible()
+    await do_it.click()
+    await page.locator("[role=gridcell].expected").click()
+    await expect(page.get_by_text("Step 13 of")).to_be_visible()
+    await expect(page.locator("[role=gridcell].expected")).to_have_count(1)
+    await page.locator("[role=gridcell].expected").click()
+    await expect(page.get_by_text("Step 14 of")).to_be_visible()
+
+
 async def test_a_lesson_shows_only_what_its_step_needs(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page
