@@ -54,7 +54,7 @@ class RuleOfThumb(ABC):
                 return sum(self.fresh(state, (seat, slot)) for slot in option.slots)
             case Orders():
                 return self.orders(state, seat, option)
-            case Target() | _ if option != PASS:
+            case _ if option != PASS:
                 return self.target(state, (option.seat, option.slot) if isinstance(option, Target) else None)
         return -1.0  # points that are left over are good for nothing
 
