@@ -176,3 +176,4 @@ async def test_directions_are_arrows_on_the_board_and_leave_the_hand_in_sight(
     hand = await page.locator(".hand").bounding_box()
     assert hand is not None
     assert hand["y"] + hand["height"] <= size["height"]
+    assert await reader.axe() == []

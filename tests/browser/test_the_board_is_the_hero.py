@@ -138,3 +138,6 @@ async def test_a_phone_shows_pieces_decks_and_hands_behind_a_tab(arrive: NewRead
     assert await reader.axe() == []
     await page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
     await expect(panels).to_have_count(0)
+    await page.locator(".hand li > button").first.tap()
+    await expect(page.locator(".sheet")).to_be_visible()
+    assert await reader.axe() == []

@@ -63,7 +63,7 @@ async def test_whoever_decides_about_an_effect_can_read_its_card(arrive: NewRead
     asked = await Player(reader, seed=20).play_into_an_effect()
     # “Herald”: which piece …, or Flare 5 (upper effect): which piece …
     card = asked.split(":")[0].split(" (")[0].strip("“”")
-    await expect(reader.page.locator(".at-work h3").first).to_contain_text(card)
+    await expect(reader.page.locator(".at-work h2").first).to_contain_text(card)
 
 
 _LONGEST = """async (lang) => {
@@ -117,7 +117,7 @@ async def test_the_longest_texts_can_be_read_in_the_hand(arrive: NewReader, loca
     await other.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     for card in await cards.all():
         await card.locator("> button").click(position={"x": 20, "y": 20})
-        await expect(other.page.locator(".sheet h3")).to_contain_text(await card.locator(".name").inner_text())
+        await expect(other.page.locator(".sheet h2")).to_contain_text(await card.locator(".name").inner_text())
         assert await other.page.locator(".sheet .text").evaluate(_HIDDEN) <= 1
         await other.page.locator(".sheet .close").click()
 
