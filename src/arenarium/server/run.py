@@ -65,14 +65,19 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
         if files < _FEW_FILES:
             logger.warning("the system allows %d open files, so fewer connections: raise it (ulimit -n)", files)
         server = _Server(configuration(settings, files))
-        avoid_long_pauses()
-        gc.set_threshold(*_GC_THRESHOLDS)
+        collect_rarely()
         # as good as Ctrl+C: uvicorn ends in good order, and then raises the signal that it was told to end by
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         tell(address(listener))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
         return server.started
+
+
+def collect_rarely() -> None:
+    """Let the garbage collector leave alone what is loaded by now, and look through the rest less often."""
+    avoid_long_pauses()
+    gc.set_threshold(*_GC_THRESHOLDS)
 
 
 async def check(settings: Settings) -> None:
