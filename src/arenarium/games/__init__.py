@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -24,12 +23,20 @@ ENTRY_POINTS = "arenarium.games"
 
 
 @cache
+def _own_kits() -> Mapping[str, GameKit]:
+    """Those of our own folders, by name."""
+    found = [import_module(f"{__name__}.{module.name}").KIT for module in iter_modules(__path__) if module.ispkg]
+    return {kit.id: kit for kit in found}
+
+
+@cache
 def kits() -> Mapping[str, GameKit]:
-    """All kits by the id of their game: our own folders by name, then those of other packages."""
-    ours = [import_module(f"{__name__}.{module.name}").KIT for module in iter_modules(__path__) if module.ispkg]
+    """All kits by the id of their game: our own, then those of other packages."""
+    from importlib.metadata import entry_points  # not cheap, and an engine of ours needs none of it
+
     others = [entry.load() for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name)]
-    by_id: dict[str, GameKit] = {}
-    for kit in (*ours, *others):
+    by_id = dict(_own_kits())
+    for kit in others:
         if not isinstance(kit, GameKit):
             raise SetupError(f"{kit!r} is no GameKit; an entry point of '{ENTRY_POINTS}' names one")
         if kit.id in by_id:
@@ -39,8 +46,9 @@ def kits() -> Mapping[str, GameKit]:
 
 
 def kit_of(name: str) -> GameKit:
-    """A kit by the id of its game. Raises SetupError."""
-    known = kits()
+    """A kit by the id of its game; other packages are asked only for what is not our own. Raises SetupError."""
+    own = _own_kits()
+    known = own if name in own else kits()
     if name not in known:
         raise SetupError(f"unknown game '{name}'; known are {', '.join(known)}")
     return known[name]
