@@ -275,6 +275,43 @@ def test_a_set_that_cannot_be_played_is_refused_in_words(old: str, new: str, sai
     assert all(str(problem).startswith("mine.toml:") for problem in refused.value.problems)
 
 
+def test_what_follows_from_a_mistake_is_no_mistake_of_its_own() -> None:
+    harbor = HARBOR.read_text("utf-8")
+    (typo,) = problems(harbor.replace("Place one common piece adjacent", "Place one comon piece adjacent"))
+    assert "did you mean 'common'?" in typo, "the school has its 18 beings, although one cannot be read yet"
+    (unnamed,) = problems(harbor.replace('id = "harbor"\nname = "Harbor"', 'id = "harbor"'))
+    assert unnamed == "mine.toml:9: 'name' is missing; expected a text", "its 18 beings are right"
+    (spoken_of,) = problems(
+        BEING.replace('replaces = "Wild Eagle"', 'replaces = "Greater Shadow Twin"').replace("Wharf", "Greater Wharf")
+        + BEING.split("\n\n")[1].replace("Wharf Cat", "Greater Shadow Twin").replace("one combat", "one combt")
+    )
+    assert "did you mean 'combat'?" in spoken_of
+
+
+def test_where_a_card_belongs_is_looked_at_with_its_other_mistakes() -> None:
+    text = BEING.replace("one combat", "one combt")
+    named = text.replace('replaces = "Wild Eagle"\n', "").replace("Wharf Cat", "Knight")
+    warning, mistake = problems(named)
+    assert "'Knight' is the name of a card" in warning
+    assert "did you mean 'combat'?" in mistake
+    where, _ = problems(text.replace("Wharf Cat", "Knight"))
+    assert "there is another card called 'Knight'" in where
+    market = MARKET.read_text("utf-8").replace("wings = ", "wins = ", 1).replace("Night Peddler", "Golem", 1)
+    found = problems(market, "barracks")
+    assert any("unknown key 'wins'" in said and "did you mean 'wings'?" in said for said in found)
+    assert any("'Golem' is the name of a warrior" in said for said in found)
+
+
+def test_a_file_has_the_cards_of_one_game(tmp_path: Path) -> None:
+    both = tmp_path / "both.toml"
+    both.write_text(f"{BEING}\n[[warrior]]\nname = 'Owlbear'\n", "utf-8")
+    for language, said in (("en", "give each game a file of its own"), ("pl", "osobny plik"), ("cs", "vlastní soubor")):
+        result = run("cards", "check", str(both), "--lang", language)
+        assert result.exit_code == 1
+        assert said in result.stderr
+        assert result.stderr.startswith(f"{both}:14: ")
+
+
 def test_a_card_with_the_name_of_another_takes_its_place_with_a_warning() -> None:
     text = BEING.replace('replaces = "Wild Eagle"\n', "").replace("Wharf Cat", "Wild Eagle")
     (warning,) = sets("tashkalar").problems([CardFile("mine.toml", text)])

@@ -93,7 +93,7 @@ def test_a_card_file_of_barracks_is_checked_and_shown(tmp_path: Path) -> None:
         'effect = "Heal its ally 2."\n',
         "utf-8",
     )
-    assert "1 file(s) in order" in run("cards", "check", str(path)).stdout
+    assert "1 file in order" in run("cards", "check", str(path)).stdout
     assert "sojusznik" in run("cards", "show", "Rain Dance", "--file", str(path), "--lang", "pl").stdout
     path.write_text(path.read_text("utf-8").replace("Heal", "Heel").replace("damage = 0", "damage = 3"), "utf-8")
     refused = run("cards", "check", str(path))

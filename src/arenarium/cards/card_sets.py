@@ -133,6 +133,15 @@ class Places(Generic[N]):
         self._what = what
         self._file: dict[str, str] = {}
 
+    def place(self, entry: Entry, name: object, found: Findings) -> str | None:
+        """The card whose place a card of that name takes; None: it is an additional one, or something is wrong. It is
+        looked at also where the rest of the card is wrong, so that all that is wrong is found at once."""
+        before = found.errors
+        given = found.tried(self.given, entry)
+        if found.errors > before or not isinstance(name, str):
+            return None
+        return found.tried(self.replaced, entry, name, given, found)
+
     def given(self, entry: Entry) -> str | None:
         """The card that an entry says it replaces. Raises CardError."""
         if not entry.has("replaces"):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from arenarium.cards.limits import MOST_BYTES
+from arenarium.cards.problem import did_you_mean
 from arenarium.cards.toml_positions import EntryPlaces, TomlPlaces
 from arenarium.cards.write_toml import toml_text
 from arenarium.core.errors import CardError
@@ -177,8 +178,10 @@ class Entry:
 
     def unknown(self, key: str, known: Sequence[str]) -> CardError:
         near = nearest(key, known)
-        message = Mistake("unknown-key", "unknown key '{key}'; known are {known}", key=key[:60], known=known)
-        return self.wrong(message, key, near)
+        message = "unknown key '{key}'; known are {known}{hint}"
+        return self.wrong(
+            Mistake("unknown-key", message, key=key[:60], known=known, hint=did_you_mean(near)), key, near
+        )
 
 
 def unknown_table(key: str, expected: str) -> Mistake:

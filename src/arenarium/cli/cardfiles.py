@@ -41,9 +41,16 @@ def by_game(files: Sequence[CardFile]) -> dict[GameKit, list[CardFile]]:
 
 def _kit_of(file: CardFile) -> GameKit:
     tables = {kit: kit.card_sets.tables for kit in kits().values() if kit.card_sets is not None}
-    for kit, known in tables.items():
-        if any(file.has(table) for table in known):
-            return kit
+    found: dict[GameKit, str] = {}
+    for table in file.document:
+        for kit in (kit for kit, known in tables.items() if table in known):
+            found.setdefault(kit, table)
+    if len(found) > 1:
+        message = "cards of several games in one file: {games}; give each game a file of its own"
+        games = tuple(kit.name for kit in found)
+        raise file.wrong(Mistake("cards-of-several-games", message, games=games), [*found.values()][1])
+    if found:
+        return next(iter(found))
     expected = ", ".join(f"[[{table}]]" for known in tables.values() for table in known)
     raise CardError(no_cards(expected), file=file.name)
 

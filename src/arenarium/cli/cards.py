@@ -123,7 +123,7 @@ def check(
         typer.secho(say.problem(problem), fg=colour, err=True)
     if any(problem.severity == "error" for _, problem in problems):
         raise typer.Exit(1)
-    typer.echo(f"{len(files)} file(s) in order")
+    typer.echo("1 file in order" if len(files) == 1 else f"{len(files)} files in order")
     for cards in sets:
         typer.echo(f"{cards.name}: {cards.id}")
 

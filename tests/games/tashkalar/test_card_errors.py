@@ -31,7 +31,7 @@ def test_the_good_file_is_good(tmp_path: Path) -> None:
     names = [card.name for card in read_beings(CardFile(str(path), GOOD), "mine")]
     assert names == ["Grey Wolf", "Brown Bear"]
     result = CliRunner().invoke(_app, ["cards", "check", str(path), str(path)])
-    assert (result.exit_code, result.stdout, result.stderr) == (0, "2 file(s) in order\n", "")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "2 files in order\n", "")
 
 
 # --------------------------------------------------------------------------------------------------------- words
@@ -214,7 +214,7 @@ def test_a_text_of_its_own_has_a_place_too() -> None:
             'rank = "heroic"',
             'rank = "heroic"\nefect = "?"',
             17,
-            f"unknown key 'efect'; known are {KEYS}",
+            f"unknown key 'efect'; known are {KEYS}; did you mean 'effect'?",
         ),
         (
             'rank = "heroic"',
@@ -410,7 +410,7 @@ def test_wrong_flares(old: str, new: str, said: str) -> None:
             "points = 3",
             "points = 3\npoint = 3",
             "x.toml:6: unknown key 'point'; known are name, kind, advanced, points, criterion, replaces, "
-            "picture, names, flavor, flavour",
+            "picture, names, flavor, flavour; did you mean 'points'?",
         ),
         (TASK, TASK + TASK, "x.toml:7: there is a second task called 'Chain'"),
     ],
@@ -449,7 +449,7 @@ def test_files_of_flares_and_of_tasks_are_checked(
     path.write_text(text.replace(old, new) if old else text, "utf-8")
     result = CliRunner().invoke(_app, ["cards", "check", str(path)])
     if problem is None:
-        assert (result.exit_code, result.stdout, result.stderr) == (0, "1 file(s) in order\n", "")
+        assert (result.exit_code, result.stdout, result.stderr) == (0, "1 file in order\n", "")
     else:
         assert (result.exit_code, result.stdout) == (1, "")
         assert result.stderr.startswith(f"{path}:")

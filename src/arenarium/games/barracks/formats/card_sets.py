@@ -65,10 +65,9 @@ def _added(
     """Put a card into its place; its name, or nothing if something is wrong with it."""
     before = found.errors
     card = read(entry, found)
-    given = found.tried(places.given, entry)
-    if card is None or found.errors > before:
+    replaced = places.place(entry, entry.data.get("name"), found)
+    if card is None:
         return []
-    replaced = found.tried(places.replaced, entry, card.name, given, found)
     for problem in check(card):
         found.error(entry.wrong(problem))
     if found.errors > before:

@@ -85,6 +85,9 @@ class _Draft:
         self._tasks: Places[Task] = Places(base.tasks, A_TASK)
         self._schools = dict(base.schools)
         self._own_schools: dict[str, tuple[Entry, list[int]]] = {}
+        self._wrong_schools: list[object] = []
+        """The ids of schools with a mistake: that their beings name them is not another one."""
+        self._wrong_beings: list[Entry] = []
         self.own: list[tuple[Entry, AnyCard]] = []
         self._said: dict[str, list[Mapping[str, object]]] = {kind: [] for kind in ("school", "card", "flare", "task")}
         """All entries, as they are kept in the source of the set."""
@@ -103,6 +106,7 @@ class _Draft:
                 entry.wrong(Mistake("too-many-schools", "more than {most} schools in one set", most=MOST_SCHOOLS))
             )
         if found.errors > before:
+            self._wrong_schools.append(entry.data.get("id"))
             return
         self._own_schools[id_] = entry, []
         self._schools[id_] = School(id_, name, (), gateway, OwnWords(names))
@@ -124,12 +128,12 @@ class _Draft:
     def add_being(self, entry: Entry) -> None:
         found, before = self._found, self._found.errors
         being = read_being(entry, PurePath(entry.file.name).stem, found)
-        given = found.tried(self._cards.given, entry)
+        replaced = self._cards.place(entry, entry.data.get("name"), found)
+        school = ""
+        if being is not None and found.errors == before:
+            school = found.tried(self._school_of, entry, being, replaced)
         if being is None or found.errors > before:
-            return
-        replaced = found.tried(self._cards.replaced, entry, being.name, given, found)
-        school = found.tried(self._school_of, entry, being, replaced)
-        if found.errors > before:
+            self._wrong_beings.append(entry)
             return
         if replaced is not None:
             old = self._cards.cards[self._cards.numbers[replaced]]
@@ -170,7 +174,7 @@ class _Draft:
         if school in self._base.schools:
             message = "the school '{school}' has its {number} beings; say which of them it replaces"
             raise entry.wrong(Mistake("school-is-full", message, school=school, number=DECK_SIZE), "school")
-        if school not in self._own_schools and not self._loose:
+        if school not in (*self._own_schools, *self._wrong_schools) and not self._loose:
             near = nearest(school, list(self._schools))
             message = "there is no school '{school}'; add it with [[school]]"
             raise entry.wrong(Mistake("no-school", message, school=school[:60]), "school", near)
@@ -206,11 +210,8 @@ class _Draft:
     def add_task(self, entry: Entry) -> None:
         found, before = self._found, self._found.errors
         task = read_task(entry, found)
-        given = found.tried(self._tasks.given, entry)
-        if task is None or found.errors > before:
-            return
-        replaced = found.tried(self._tasks.replaced, entry, task.name, given, found)
-        if found.errors == before:
+        replaced = self._tasks.place(entry, entry.data.get("name"), found)
+        if task is not None and found.errors == before:
             self._tasks.put(entry, task, replaced)
             self._keep(entry, task, replaced)
 
@@ -224,18 +225,16 @@ class _Draft:
     def check(self) -> None:
         """What can only be seen when all cards are there."""
         found = self._found
-        names = set(self._cards.numbers)
+        names = {*self._cards.numbers, *(str(entry.data.get("name")) for entry in self._wrong_beings)}
         for entry, card in self.own:
             for flaw in check_card(card, names):
                 found.error(entry.wrong(flaw.message, flaw.key))
         for id_, (entry, numbers) in self._own_schools.items():
-            if len(numbers) != DECK_SIZE and not self._loose:
+            number = len(numbers) + sum(wrong.data.get("school") == id_ for wrong in self._wrong_beings)
+            if number != DECK_SIZE and not self._loose:
                 message = "the school '{school}' has {number} beings; it needs {needed}"
-                found.error(
-                    entry.wrong(
-                        Mistake("beings-of-a-school", message, school=id_, number=len(numbers), needed=DECK_SIZE)
-                    )
-                )
+                mistake = Mistake("beings-of-a-school", message, school=id_, number=number, needed=DECK_SIZE)
+                found.error(entry.wrong(mistake))
         if self.own:
             self._check_forgotten(self.own[0][0], names)
             self._check_tasks(self.own[-1][0])

@@ -35,12 +35,13 @@ no-base = sada „{ $base }“, na které má tato stavět, není; známé jsou:
 name-of-the-built-in = „{ $name }“ se jmenují vestavěné karty
 game-without-cards = { $game }: tato hra nemá karty
 cards-of-another-game = jsou to karty hry { $other }, ne { $game }
+cards-of-several-games = v jednom souboru jsou karty několika her: { $games }; dej každé hře vlastní soubor
 
 # Záznamy
 missing = chybí „{ $key }“; čeká se: { $expected }
 not-expected = „{ $key }“ je { $value }; čeká se: { $expected }
 out-of-range = „{ $key }“ je { $value }; čeká se { $least } až { $most }
-unknown-key = neznámý klíč „{ $key }“; známé jsou: { $known }
+unknown-key = neznámý klíč „{ $key }“; známé jsou: { $known }{ $hint }
 no-name = chybí jméno
 empty = „{ $key }“ je prázdné
 space-at-an-end = „{ $key }“ začíná nebo končí mezerou

@@ -35,12 +35,13 @@ no-base = nie ma zestawu „{ $base }”, na którym ten miałby się opierać; 
 name-of-the-built-in = „{ $name }” to nazwa wbudowanych kart
 game-without-cards = { $game }: ta gra nie ma kart
 cards-of-another-game = to karty gry { $other }, nie { $game }
+cards-of-several-games = w jednym pliku są karty kilku gier: { $games }; każdej grze daj osobny plik
 
 # Wpisy
 missing = brakuje „{ $key }”; oczekiwano: { $expected }
 not-expected = „{ $key }” to { $value }; oczekiwano: { $expected }
 out-of-range = „{ $key }” to { $value }; oczekiwano od { $least } do { $most }
-unknown-key = nieznany klucz „{ $key }”; znane są: { $known }
+unknown-key = nieznany klucz „{ $key }”; znane są: { $known }{ $hint }
 no-name = brakuje nazwy
 empty = „{ $key }” jest puste
 space-at-an-end = „{ $key }” zaczyna się lub kończy spacją
