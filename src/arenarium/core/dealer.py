@@ -40,10 +40,9 @@ class Dealer:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        unfair = (1 << 64) % limit
         while True:
             number = self.next()
-            if number >= unfair:
+            if number >= limit or number >= (1 << 64) % limit:  # below that some would be likelier than others
                 return number % limit
 
     def choice(self, items: Sequence[T]) -> T:

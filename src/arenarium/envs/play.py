@@ -86,7 +86,8 @@ class Play:
     def legal_mask(self, seat: int, out: Mask | None = None) -> Mask:
         """The same as an array with 1 for each legal action."""
         marks = bytearray(self.spaces.num_actions)
-        for action in self.legal(seat):
+        known = self._questions.get(seat)
+        for action in known.legal if known is not None else self.legal(seat):
             marks[action] = 1
         mask = np.frombuffer(marks, np.int8)
         if out is None:

@@ -7,6 +7,8 @@ what is known of a warrior is the same as long as nothing happens to it.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import compress, count
+from operator import is_not, not_
 from typing import NamedTuple
 
 from arenarium.core.errors import SetupError
@@ -23,7 +25,6 @@ from arenarium.games.barracks.state.words import NO_MOVE, SEATS, STATUSES
 _KEPT = 1 << 15
 _PHASES = {phase: bytes(other is phase for other in Phase) for phase in Phase}
 _OFFERS = {Offer.NONE: b"\0\0", Offer.OPEN: b"\1\0", Offer.CLOSED: b"\0\1"}
-_FLAGS = (b"\0", b"\1")
 _STATUSES = tuple(bytes(other == status for other in range(1, len(STATUSES))) for status in range(len(STATUSES)))
 WARRIOR_FACTS = 18
 LINE_FACTS = 6
@@ -42,11 +43,10 @@ class Observer:
 
     def __init__(self, cards: CardSet, slots: int) -> None:
         self.cards, self.slots = cards, slots
-        self._known = lru_cache(_KEPT)(self._row)
+        self._changing = lru_cache(_KEPT)(_changing_of)
         self._lasting = lru_cache(_KEPT)(self._lasting_of)
-        self._moving = lru_cache(_KEPT)(self._mover)
+        self._queue = lru_cache(_KEPT)(self._movers)
         self._secret = lru_cache(_KEPT)(self._waiting)
-        self._gone = lru_cache(256)(lambda pile: bytes(not left for left in pile))
         self._nobody = bytes(self._row_size)
         self._slot, self._warrior, self._move = (
             _one_hot(slots),
@@ -54,16 +54,11 @@ class Observer:
             _one_hot(len(cards.moves)),
         )
         self._move_facts = (*(move_facts(move) for move in cards.moves), bytes(LINE_FACTS))
-        self._no_movers = [
-            bytes((SEATS + slots + LINES) * (SEATS * FIELD - moving)) for moving in range(SEATS * FIELD + 1)
-        ]
-        """By how many there are: what stands after them."""
         self._standing = cache(self._places)
-        self._last_squads: dict[tuple[int, bool], _SeenSquad] = {
-            (owner, is_own): _SeenSquad((), [], self._nobody * slots)
-            for owner in range(SEATS)
-            for is_own in (False, True)
-        }
+        nobody = _SeenSquad((), [self._nobody] * slots, self._nobody * slots)
+        self._last_squads = [[nobody, nobody] for _ in range(SEATS)]
+        """By owner, and whether it is the owner who looks."""
+        self._last_pile: tuple[tuple[int, ...], bytes] = (), b""
         self.layout = Layout(self._parts())
 
     @property
@@ -97,53 +92,63 @@ class Observer:
 
     def seen(self, state: Position, seat: int) -> bytes:
         other, table = 1 - seat, state.table
-        asked, points, done = turn.asked(state), state.points, state.done
+        asked, points, done, offers = turn.asked(state), state.points, state.done, state.draw_offers
         numbers = (
+            *(seat in asked, other in asked),
             *(min(state.turn, MOST), table.first == seat, state.active == seat),
             *(points[seat], points[other], done[seat], done[other]),
             *map(len, state.stacks),
         )
-        offers = state.draw_offers
         data = b"".join(
             (
                 _PHASES[state.phase],
-                _FLAGS[seat in asked],
-                _FLAGS[other in asked],
                 bytes(numbers),
                 self._gone(state.pile),
                 _OFFERS[offers[seat]],
                 _OFFERS[offers[other]],
-                *[self._moving(mover, seat) for mover in state.queue],
-                self._no_movers[len(state.queue)],
+                self._queue(state.queue, seat),
                 self._standing(state.field[seat]),
                 self._standing(state.field[other]),
                 self._secret(state.chosen[seat]),
-                self._squad(state, seat, True),
-                self._squad(state, other, False),
+                self._squad(state.squads[seat], seat, True),
+                self._squad(state.squads[other], other, False),
             )
         )
         if len(data) != self.layout.size:
             raise SetupError(f"a squad is larger than {self.slots}, which is what this setup can have")
         return data
 
-    def _squad(self, state: Position, owner: int, is_own: bool) -> bytes:
+    def _gone(self, pile: tuple[int, ...]) -> bytes:
+        """Which moves are gone. Once all have picked it is always the same pile."""
+        last, data = self._last_pile
+        if pile is not last:
+            data = bytes(map(not_, pile))
+            self._last_pile = pile, data
+        return data
+
+    def _squad(self, squad: tuple[Soldier, ...], owner: int, is_own: bool) -> bytes:
         """Mostly it is still the one that was looked at last, but for a warrior or two."""
-        squad, last = state.squads[owner], self._last_squads[owner, is_own]
-        if squad is last.squad:
-            return last.data
-        rows = [
-            row if soldier is before else self._known(soldier, is_own)
-            for soldier, before, row in zip(squad, last.squad, last.rows, strict=False)
-        ]
-        rows += [self._known(soldier, is_own) for soldier in squad[len(rows) :]]
-        data = b"".join(rows + [self._nobody] * (self.slots - len(squad)))
-        self._last_squads[owner, is_own] = _SeenSquad(squad, rows, data)
+        before, rows, data = self._last_squads[owner][is_own]
+        if squad is before:
+            return data
+        if len(squad) == len(before):
+            rows = rows.copy()
+            for slot in compress(count(), map(is_not, squad, before)):
+                rows[slot] = self._row(squad[slot], is_own)
+        else:
+            rows = [self._row(soldier, is_own) for soldier in squad] + [self._nobody] * (self.slots - len(squad))
+        data = b"".join(rows)
+        self._last_squads[owner][is_own] = _SeenSquad(squad, rows, data)
         return data
 
     def _places(self, slots: tuple[int, ...]) -> bytes:
         """Who stands on the battlefield."""
         nobody = (-1,) * (FIELD - len(slots))
         return b"".join(self._slot[slot] for slot in (*slots, *nobody))
+
+    def _movers(self, queue: tuple[Mover, ...], seat: int) -> bytes:
+        nobody = bytes((SEATS + self.slots + LINES) * (SEATS * FIELD - len(queue)))
+        return b"".join([self._mover(mover, seat) for mover in queue]) + nobody
 
     def _mover(self, mover: Mover, seat: int) -> bytes:
         mine = mover.seat == seat
@@ -165,9 +170,10 @@ class Observer:
         """What a seat knows of a warrior, as `soldier.soldier_view` has it."""
         card, moves, hurt, status, power, defence, speed, shown, revealed = soldier
         known = is_own or shown
-        left = self.cards.hearts[card] - hurt if known else 0
-        changing = (known and left <= 0, min(hurt, MOST), max(left, 0), power & 0xFF, defence & 0xFF, speed & 0xFF)
-        return bytes(changing) + _STATUSES[status] + self._lasting(card, moves, revealed, known, shown, is_own)
+        left = self.cards.hearts[card] - hurt if known else None
+        return self._changing(left, hurt, status, power, defence, speed) + self._lasting(
+            card, moves, revealed, known, shown, is_own
+        )
 
     def _lasting_of(
         self,
@@ -190,6 +196,12 @@ class Observer:
                 *[self._move[move] for move in seen],
             )
         )
+
+
+def _changing_of(left: int | None, hurt: int, status: int, power: int, defence: int, speed: int) -> bytes:
+    """What changes in a battle; `left` is None of one that is not known."""
+    hearts = (False, min(hurt, MOST), 0) if left is None else (left <= 0, min(hurt, MOST), max(left, 0))
+    return bytes((*hearts, power & 0xFF, defence & 0xFF, speed & 0xFF)) + _STATUSES[status]
 
 
 def _one_hot(size: int) -> tuple[bytes, ...]:

@@ -19,6 +19,8 @@ class Status(StrEnum):
     POISON = "poison"
     BURN = "burn"
 
+    __hash__ = str.__hash__  # that of enums is many times slower, here and below
+
 
 class Boost(StrEnum):
     """Six kinds of boost cards; two by two they are the ends of one scale (BOOST-4)."""
@@ -29,6 +31,8 @@ class Boost(StrEnum):
     EXPOSURE = "exposure"
     SPEED = "speed"
     SLOWNESS = "slowness"
+
+    __hash__ = str.__hash__
 
 
 class Sort(StrEnum):
@@ -67,6 +71,8 @@ class Trigger(Enum):
     AILS = "gets a status"
     TURN_ENDS = "the turn ends"
     """While it is on the battlefield."""
+
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from arenarium.games.barracks.language import tree
 from arenarium.games.barracks.language.tree import Boost, Group, Sort, Trigger, Who
 from arenarium.games.barracks.rules.dice import happens
 from arenarium.games.barracks.rules.end import check_end
-from arenarium.games.barracks.rules.traits import STATUS_NUMBERS, traits_of
+from arenarium.games.barracks.rules.traits import STATUS_NUMBERS, TRAITS, traits_of
 from arenarium.games.barracks.state import events
 from arenarium.games.barracks.state.position import Position
 from arenarium.games.barracks.state.soldier import Place, Scale, Soldier, status_word
@@ -44,6 +44,12 @@ _WORDS: dict[Trigger, events.TriggerWord] = {
 }
 """What events call them."""
 _BOOSTS = {end: boost for boost, end in SCALES.items()}
+
+
+_THIS, _ALLY, _OWN, _HIT = Who.THIS, Who.ALLY, Who.OWN, Who.HIT
+_ENEMIES, _EVERYONE, _ATTACKER = Who.ENEMIES, Who.EVERYONE, Who.ATTACKER
+_FALLS, _AILS = Trigger.FALLS, Trigger.AILS
+"""Asked for at every step: members of an enum are slow to look up."""
 
 
 class Chain:
@@ -76,7 +82,8 @@ class EffectContext(NamedTuple):
 
 def meant(state: Position, context: EffectContext, group: Group) -> list[Place]:
     """The living warriors on the battlefield that a phrase means. One that is gone is not there to be meant."""
-    places = [place for place in _group(state, context, group.who) if place[1] in state.field[place[0]]]
+    field = state.field
+    places = [place for place in _group(state, context, group.who) if place[1] in field[place[0]]]
     if group.suffering is not None:
         status = STATUS_NUMBERS[group.suffering]
         places = [place for place in places if state.soldier(place).status == status]
@@ -85,22 +92,21 @@ def meant(state: Position, context: EffectContext, group: Group) -> list[Place]:
 
 def _group(state: Position, context: EffectContext, who: Who) -> list[Place]:
     seat = context.who[0]
-    match who:
-        case Who.THIS:
-            return [context.who]
-        case Who.ALLY:
-            ally = state.ally(context.who)
-            return [ally] if ally else []
-        case Who.OWN:
-            return [(seat, slot) for slot in state.field[seat]]
-        case Who.HIT:
-            return list(context.hit)
-        case Who.ENEMIES:
-            return [(1 - seat, slot) for slot in state.field[1 - seat]]
-        case Who.EVERYONE:
-            return [(side, slot) for side in (seat, 1 - seat) for slot in state.field[side]]
-        case Who.ATTACKER:
-            return [context.attacker] if context.attacker else []
+    if who is _HIT:
+        return list(context.hit)
+    if who is _THIS:
+        return [context.who]
+    if who is _ALLY:
+        ally = state.ally(context.who)
+        return [ally] if ally else []
+    if who is _OWN:
+        return [(seat, slot) for slot in state.field[seat]]
+    if who is _ENEMIES:
+        return [(1 - seat, slot) for slot in state.field[1 - seat]]
+    if who is _EVERYONE:
+        return [(side, slot) for side in (seat, 1 - seat) for slot in state.field[side]]
+    if who is _ATTACKER:
+        return [context.attacker] if context.attacker else []
     raise TypeError(who)
 
 
@@ -143,11 +149,12 @@ def _do(state: Position, context: EffectContext, act: Act, chance: int, only_use
 
 def _do_to(state: Position, context: EffectContext, act: Act, place: Place) -> None:
     """What an act does to one warrior."""
+    if isinstance(act, tree.Give):
+        give(state, place, act.boost, act.number)
+        return
     match act:
         case tree.Inflict(status):
             inflict(state, place, STATUS_NUMBERS[status], context)
-        case tree.Give(number, boost):
-            give(state, place, boost, number)
         case tree.Heal(number):
             heal(state, place, number)
         case tree.Cure():
@@ -185,8 +192,9 @@ def inflict(state: Position, place: Place, status: int, context: EffectContext) 
     if soldier.status or status in traits_of(state, soldier).immune:
         return
     state.put(place, soldier._replace(status=status))
-    state.emit_change(place, partial(events.StatusGiven, status=status_word(status)))
-    trigger(state, place, Trigger.AILS, context)
+    if state.log is not None:
+        state.emit_change(place, partial(events.StatusGiven, status=status_word(status)))
+    trigger(state, place, _AILS, context)
 
 
 def cure(state: Position, place: Place) -> None:
@@ -216,6 +224,8 @@ def _set_scale(state: Position, place: Place, scale: Scale, level: int, boost: B
             state.put(place, soldier._replace(defence=level))
         case Scale.SPEED:
             state.put(place, soldier._replace(speed=level))
+    if state.log is None:
+        return
     if boost is not None:
         state.emit_change(place, partial(events.Boosted, boost=boost, level=level))
     else:
@@ -233,7 +243,8 @@ def heal(state: Position, place: Place, number: int) -> None:
     healed = min(number, soldier.hurt)
     if healed:
         state.put(place, soldier._replace(hurt=soldier.hurt - healed))
-        state.emit_change(place, partial(events.Healed, number=healed))
+        if state.log is not None:
+            state.emit_change(place, partial(events.Healed, number=healed))
 
 
 def hurt(state: Position, places: list[Place], number: int, context: EffectContext) -> None:
@@ -241,7 +252,7 @@ def hurt(state: Position, places: list[Place], number: int, context: EffectConte
     for place in places:
         wound(state, place, number, "effect")
     for place in fall(state, places):
-        trigger(state, place, Trigger.FALLS, context)
+        trigger(state, place, _FALLS, context)
 
 
 def wound(state: Position, place: Place, number: int, why: events.HurtReason | None = None) -> int:
@@ -250,7 +261,7 @@ def wound(state: Position, place: Place, number: int, why: events.HurtReason | N
     soldier = state.soldier(place)
     taken = min(number, state.hearts(soldier))
     state.put(place, soldier._replace(hurt=soldier.hurt + taken))
-    if why is not None:
+    if why is not None and state.log is not None:
         state.emit_change(place, partial(events.WarriorHurt, number=taken, why=why))
     return taken
 
@@ -258,7 +269,9 @@ def wound(state: Position, place: Place, number: int, why: events.HurtReason | N
 def fall(state: Position, places: Iterable[Place]) -> list[Place]:
     """MOVE-7, END-1: of warriors hurt at one moment, those without hit points leave the battlefield with all their
     cards, and the game may be over. Who has fallen; their abilities have yet to answer."""
-    fallen = [place for place in places if not state.is_alive(state.soldier(place))]
+    hearts, squads = state.cards.hearts, state.squads
+    soldiers = [(place, squads[place[0]][place[1]]) for place in places]
+    fallen = [place for place, soldier in soldiers if soldier.hurt >= hearts[soldier.card]]
     for seat, slot in fallen:
         state.field[seat] = tuple(other for other in state.field[seat] if other != slot)
         state.put((seat, slot), _bare(state.soldier((seat, slot))))
@@ -294,7 +307,7 @@ def trigger(
     attacker: Place | None = None,
 ) -> None:
     """Let a warrior's ability answer to an event, unless the game is over (END-1)."""
-    clauses = traits_of(state, state.soldier(place)).when.get(event)
+    clauses = TRAITS(state.cards)[state.squads[place[0]][place[1]].card].when.get(event)
     if not clauses or state.outcome is not None:
         return
     chain = (context.chain if context is not None else None) or Chain()
@@ -302,7 +315,8 @@ def trigger(
         return
     chain.answers += 1
     chain.busy.add((place, event))
-    state.emit_about(place, partial(events.AbilityTriggered, when=_WORDS[event]))
+    if state.log is not None:
+        state.emit_about(place, partial(events.AbilityTriggered, when=_WORDS[event]))
     run(state, EffectContext(place, hit, dealt, attacker=attacker, chain=chain), clauses)
     chain.busy.discard((place, event))
 

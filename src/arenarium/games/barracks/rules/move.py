@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from arenarium.games.barracks.cards.cards import MoveCard
 from arenarium.games.barracks.language.tree import Trigger
@@ -18,6 +18,9 @@ from arenarium.games.barracks.state.words import PARALYSIS
 LOSES_MOVE = 2
 """STATUS-2: of 6."""
 _ORDERS = Phase.ORDERS
+_FALLS, _HIT = Trigger.FALLS, Trigger.HIT
+_DAMAGES, _ELIMINATES = Trigger.DAMAGES, Trigger.ELIMINATES
+"""Asked for at every step: members of an enum are slow to look up."""
 
 
 def loses_move(state: Position, mover: Mover) -> bool:
@@ -35,8 +38,15 @@ def move_of(state: Position, mover: Mover) -> MoveCard:
 
 def target_options(state: Position, user_seat: int) -> list[Choice]:
     """MOVE-2: any warrior on the battlefield; without an enemy there also nobody."""
-    targets: list[Choice] = [Target(*place) for place in state.on_field()]
-    return targets if state.field[1 - user_seat] else [NOBODY, *targets]
+    first, second = state.field
+    return list(_targets_among(first, second, not state.field[1 - user_seat]))
+
+
+@lru_cache(4096)
+def _targets_among(first: tuple[int, ...], second: tuple[int, ...], nobody: bool) -> list[Choice]:
+    """Of so few there are so few kinds that they are worth keeping."""
+    targets: list[Choice] = [Target(seat, slot) for seat, slots in enumerate((first, second)) for slot in slots]
+    return [NOBODY, *targets] if nobody else targets
 
 
 def forecast(state: Position, target: Place) -> tuple[int, Parts] | None:
@@ -98,11 +108,11 @@ def _strike(state: Position, context: EffectContext, move: MoveCard) -> EffectCo
     context = context._replace(dealt=dealt, eliminated=bool(fallen))
     for target in context.hit:
         if target in fallen:
-            trigger(state, target, Trigger.FALLS, context)
+            trigger(state, target, _FALLS, context)
         elif target[0] != context.who[0] and target[1] in state.field[target[0]]:
-            trigger(state, target, Trigger.HIT, attacker=context.who)
+            trigger(state, target, _HIT, attacker=context.who)
     if dealt and context.who[1] in state.field[context.who[0]]:
-        trigger(state, context.who, Trigger.DAMAGES, hit=context.hit, dealt=dealt)
+        trigger(state, context.who, _DAMAGES, hit=context.hit, dealt=dealt)
         if fallen and context.who[1] in state.field[context.who[0]]:
-            trigger(state, context.who, Trigger.ELIMINATES)
+            trigger(state, context.who, _ELIMINATES)
     return context

@@ -127,19 +127,19 @@ def pick(state: Position, seat: int, choice: Pick) -> None:
     soldier = state.squads[seat][choice.slot]
     state.put((seat, choice.slot), soldier._replace(moves=changed(soldier.moves, choice.line, choice.move)))
     state.pile = changed(state.pile, choice.move, state.pile[choice.move] - 1)
-    _emit_picked(state, seat, choice)
-    if not state.pile[choice.move]:
-        state.emit(events.LastCopyTaken(state.cards.moves[choice.move].name))
+    if state.log is not None:
+        _emit_picked(state, seat, choice)
+        if not state.pile[choice.move]:
+            state.emit(events.LastCopyTaken(state.cards.moves[choice.move].name))
     state.active = 1 - seat
 
 
 def _emit_picked(state: Position, seat: int, choice: Pick) -> None:
     """Everybody sees the line, its own seat the card."""
-    if state.log is not None:
-        soldier = state.squads[seat][choice.slot]
-        warrior, move = state.cards.warriors[soldier.card].name, state.cards.moves[choice.move].name
-        state.emit_to(
-            frozenset((seat,)),
-            events.Picked(seat, choice.slot, choice.line, soldier_view(state.cards, soldier, True), warrior, move),
-            events.Picked(seat, choice.slot, choice.line, soldier_view(state.cards, soldier, False)),
-        )
+    soldier = state.squads[seat][choice.slot]
+    warrior, move = state.cards.warriors[soldier.card].name, state.cards.moves[choice.move].name
+    state.emit_to(
+        frozenset((seat,)),
+        events.Picked(seat, choice.slot, choice.line, soldier_view(state.cards, soldier, True), warrior, move),
+        events.Picked(seat, choice.slot, choice.line, soldier_view(state.cards, soldier, False)),
+    )

@@ -13,7 +13,7 @@ from arenarium.games.barracks.rules.end import finish, left
 from arenarium.games.barracks.rules.move import carry_out_move, loses_move, move_of, target_options
 from arenarium.games.barracks.rules.order import in_order, next_mover
 from arenarium.games.barracks.rules.setup import changed, pick, pick_options, recruit, recruit_options
-from arenarium.games.barracks.rules.traits import traits_of
+from arenarium.games.barracks.rules.traits import TRAITS, traits_of
 from arenarium.games.barracks.state import events
 from arenarium.games.barracks.state.choices import (
     NOBODY,
@@ -33,9 +33,12 @@ from arenarium.games.barracks.state.words import NO_MOVE, POISON, SEATS
 
 FIELD = 2
 """Warriors of a side on the battlefield."""
+_NOTHING_CHOSEN = (None,) * SEATS
 _WAIT = Wait()
 _USES = tuple(Use(line) for line in range(LINES))
 _RECRUIT, _PICK, _SEND, _TARGET, _OVER = Phase.RECRUIT, Phase.PICK, Phase.SEND, Phase.TARGET, Phase.OVER
+_ORDERS = Phase.ORDERS
+_ENTERS, _TURN_ENDS = Trigger.ENTERS, Trigger.TURN_ENDS
 """Looking up a member of an enum takes five times as long as a name, and these are asked for with every decision."""
 
 
@@ -59,7 +62,7 @@ def options(state: Position, seat: int) -> list[Choice]:
     offered = state.offered
     if offered is None:
         seats = asked(state)
-        offered = state.offered = tuple(possible(state, other) if other in seats else [] for other in range(SEATS))
+        offered = state.offered = tuple([possible(state, other) if other in seats else [] for other in range(SEATS)])
     return offered[seat]
 
 
@@ -80,8 +83,13 @@ def send_options(state: Position, seat: int) -> list[Choice]:
 def order_options(state: Position, seat: int) -> list[Choice]:
     """TURN-3, TURN-4: for each warrior a move or a replacement; the same reserve cannot replace both."""
     squad = state.squads[seat]
-    with_card = tuple([tuple([move != NO_MOVE for move in squad[slot].moves]) for slot in state.field[seat]])
+    with_card = tuple([_with_card(squad[slot].moves) for slot in state.field[seat]])
     return list(_orders(with_card, tuple(state.reserves(seat))))
+
+
+@lru_cache(4096)
+def _with_card(moves: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple([move != NO_MOVE for move in moves])
 
 
 @lru_cache(4096)
@@ -140,15 +148,18 @@ def _go_on_picking(state: Position) -> None:
             state.offered = (picks, []) if state.active == 0 else ([], picks)
             return
         state.active = 1 - state.active
-    _ask(state, Phase.SEND)
+    _ask(state, _SEND)
 
 
 def _ask(state: Position, phase: Phase) -> None:
     """Ask both seats at once. Who has only one answer is not asked whom to send, but always for orders (ruling): a turn
     in which there is nothing to choose is a turn, too, and is not run through unseen."""
     state.phase = phase
-    options_ = tuple(possible(state, seat) for seat in range(SEATS))
-    decided = [phase is _SEND and len(offered) == 1 for offered in options_]
+    options_ = tuple([possible(state, seat) for seat in range(SEATS)])
+    if phase is not _SEND:
+        state.chosen, state.offered = _NOTHING_CHOSEN, options_
+        return
+    decided = [len(offered) == 1 for offered in options_]
     state.chosen = tuple(offered[0] if known else None for known, offered in zip(decided, options_, strict=True))
     state.offered = tuple([] if known else offered for known, offered in zip(decided, options_, strict=True))
     _when_all_have_chosen(state)
@@ -157,7 +168,7 @@ def _ask(state: Position, phase: Phase) -> None:
 def _when_all_have_chosen(state: Position) -> None:
     if None in state.chosen:
         return
-    chosen, state.chosen = state.chosen, (None,) * SEATS
+    chosen, state.chosen = state.chosen, _NOTHING_CHOSEN
     state.offered = None
     if state.phase is _SEND:
         _send(state, chosen)
@@ -185,14 +196,17 @@ def _enter(state: Position, newcomers: list[Place]) -> None:
     for seat, slot in newcomers:
         if slot not in state.field[seat]:
             state.field[seat] = (*state.field[seat], slot)
-        state.put((seat, slot), state.soldier((seat, slot))._replace(shown=True))
+        soldier = state.squads[seat][slot]
+        if not soldier.shown:
+            state.put((seat, slot), soldier._replace(shown=True))
         if state.log is not None:
             state.emit_change((seat, slot), partial(events.Entered, field=state.battlefield()))
-    _trigger_in_order(state, newcomers, Trigger.ENTERS)
+    _trigger_in_order(state, newcomers, _ENTERS)
 
 
 def _trigger_in_order(state: Position, places: list[Place], event: Trigger) -> None:
-    answering = [place for place in places if _answers(state, place, event)]
+    traits, squads = TRAITS(state.cards), state.squads
+    answering = [(seat, slot) for seat, slot in places if event in traits[squads[seat][slot].card].when]
     for place in in_order(state, answering) if len(answering) > 1 else answering:
         if place[1] in state.field[place[0]]:
             trigger(state, place, event)
@@ -205,8 +219,9 @@ def _answers(state: Position, place: Place, event: Trigger) -> bool:
 def _begin_turn(state: Position) -> None:
     state.turn += 1
     state.draw_offers = NO_OFFERS
-    state.emit(events.TurnBegan(state.turn))
-    _ask(state, Phase.ORDERS)
+    if state.log is not None:
+        state.emit(events.TurnBegan(state.turn))
+    _ask(state, _ORDERS)
 
 
 def _reveal(state: Position, chosen: tuple[Choice | None, ...]) -> None:
@@ -251,18 +266,19 @@ def _show_move(state: Position, place: Place, line: int) -> None:
 
 def _go_on_moving(state: Position) -> None:
     """Move after move, until a target is to be chosen or the turn is over."""
+    field = state.field
     while state.outcome is None:
-        state.queue = tuple(mover for mover in state.queue if mover.slot in state.field[mover.seat])  # MOVE-7
+        state.queue = tuple([mover for mover in state.queue if mover.slot in field[mover.seat]])  # MOVE-7
         if not state.queue:
             _end_turn(state)
             return
         mover = next_mover(state)
-        state.queue = (mover, *(other for other in state.queue if other != mover))
+        state.queue = (mover, *[other for other in state.queue if other is not mover])
         if loses_move(state, mover):
             state.queue = state.queue[1:]
             continue
         if move_of(state, mover).icons == 1:
-            state.phase = Phase.TARGET
+            state.phase = _TARGET
             return
         carry_out_move(state, None)
 
@@ -272,10 +288,24 @@ def _go_on_moving(state: Position) -> None:
 
 def _end_turn(state: Position) -> None:
     """TURN-8: abilities of the turn's end (ruling), poison, eliminations, the end of the game, reinforcements."""
-    _trigger_in_order(state, state.on_field(), Trigger.TURN_ENDS)
+    _trigger_in_order(state, state.on_field(), _TURN_ENDS)
     if state.outcome is not None:
         return
     poisoned = [place for place in state.on_field() if state.soldier(place).status == POISON]
+    if poisoned:
+        _suffer_poison(state, poisoned)
+        if state.outcome is not None:
+            return
+    if state.turn >= LAST_TURN:  # TURN-10
+        finish(state, (1, 1), EndReason.TURN_LIMIT)
+    elif any(len(state.field[seat]) < FIELD and state.reserves(seat) for seat in range(SEATS)):
+        _ask(state, _SEND)
+    else:
+        _begin_turn(state)
+
+
+def _suffer_poison(state: Position, poisoned: list[Place]) -> None:
+    """STATUS-3: all of them at one moment."""
     for place in poisoned:
         wound(state, place, 1, "poison")
     dying = [place for place in poisoned if not state.is_alive(state.soldier(place))]
@@ -285,19 +315,11 @@ def _end_turn(state: Position) -> None:
     fall(state, dying)
     for place in last_words:
         trigger(state, place, Trigger.FALLS)
-    if state.outcome is not None:
-        return
-    if state.turn >= LAST_TURN:  # TURN-10
-        finish(state, (1, 1), EndReason.TURN_LIMIT)
-    elif any(len(state.field[seat]) < FIELD and state.reserves(seat) for seat in range(SEATS)):
-        _ask(state, Phase.SEND)
-    else:
-        _begin_turn(state)
 
 
 def _reinforce_or_begin(state: Position) -> None:
     """Newcomers may have eliminated all on the other side before the turn began."""
     if any(not state.field[seat] and state.reserves(seat) for seat in range(SEATS)):
-        _ask(state, Phase.SEND)
+        _ask(state, _SEND)
     else:
         _begin_turn(state)
