@@ -131,7 +131,7 @@ fuzz: setup ## the property tests with TIMES=40 times as many examples, and 20 m
 	ARENARIUM_FUZZ=$(TIMES) $(BIN)/pytest -n auto tests/contract tests/games/tashkalar/language \
 		tests/cards/test_random_sets.py \
 		$(addprefix tests/server/test_,leaks.py live_match.py clocks.py socket_fuzz.py schemathesis.py)
-	ARENARIUM_FUZZ=$$((4 * $(TIMES))) $(BIN)/pytest -n auto tests/native/test_lockstep.py tests/games/tashkalar/native tests/games/barracks/native
+	ARENARIUM_FUZZ=$$((4 * $(TIMES))) $(BIN)/pytest -n auto tests/native/test_lockstep.py tests/native/test_dealing.py tests/games/tashkalar/native tests/games/barracks/native
 
 chaos: setup ## kill servers, workers, PostgreSQL and Redis 100 times while 50 tables are played: nothing may be lost (minutes)
 	$(BIN)/python tools/chaos.py --crashes 100

@@ -101,10 +101,11 @@ def test_it_can_be_switched_off(kit: GameKit) -> None:
         "from arenarium.games import kit_of\n"
         "from arenarium.native import status\n"
         f"kit = kit_of('{kit.id}')\n"
-        "print(status(kit.id), kit.native.to_native(kit.game.new(kit.game.example_setups()[0], 1)))\n"
+        "setup = kit.game.example_setups()[0]\n"
+        "print(status(kit.id), kit.native.to_native(kit.game.new(setup, 1)), kit.native.dealing(kit.game, setup))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, SWITCH: "0"}, capture_output=True, text=True, check=True
     )
-    assert done.stdout == f"Python (native engine switched off: {SWITCH}=0) None\n"
+    assert done.stdout == f"Python (native engine switched off: {SWITCH}=0) None None\n"
     assert not done.stderr

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "../core/batch.hpp"
+#include "../core/dealing.hpp"
 #include "../core/matches.hpp"
 #include "ahead.hpp"
 #include "key.hpp"
@@ -22,11 +23,18 @@ struct Game {
     using Loaded = barracks::Loaded;
     using Spaces = barracks::Spaces;
 
+    // What a setup leaves to chance.
+    struct Chances {
+        bool first;
+        Chances(const State&, const nb::dict& left) : first(nb::cast<bool>(left["first"])) {}
+    };
+
     static void read(State& state, const Loaded& loaded, const nb::dict& values) {
         barracks::read(state, loaded.tables, values);
     }
     static nb::dict written(const State& state) { return barracks::written(state); }
     static std::string key(const State& state) { return barracks::key(state); }
+    static void deal(State& state, const Chances& chances) { barracks::deal(state, chances.first); }
     static void copy(const State& from, State& to) { to = from; }
     static bool over(const State& state) { return state.over(); }
     static int asked(const State& state) { return barracks::asked(state); }
@@ -182,6 +190,7 @@ NB_MODULE(barracks, module) {
             barracks::check_seat(seat);
             return judge.prospect(battle.state(), seat);
         });
+    define_dealing<barracks::Game>(module);
     define_batch<barracks::Game>(module);
     define_matches<barracks::Game>(module);
 }

@@ -80,6 +80,8 @@ Mover next_mover(State& state);
 Places in_order(State& state, Places places);
 
 // ---- setup.cpp (SET)
+// From the stacks in the order of the cards, and the dealer of the state.
+void deal(State& state, bool first_by_chance);
 void recruit_options(const State& state, int seat, Choices& choices);
 void recruit(State& state, int seat, Choice chosen);
 void pick_options(const State& state, int seat, Choices& choices);

@@ -1,9 +1,14 @@
-// SET: recruiting and picking moves, as in `rules/setup.py`. The deal itself is made in Python.
+// SET: the deal, recruiting and picking moves, as in `rules/setup.py`.
 #include <bit>
 
 #include "rules.hpp"
 
 namespace arenarium::barracks {
+
+void deal(State& state, bool first_by_chance) {
+    if (first_by_chance) state.first = state.active = static_cast<int8_t>(number_below(state.dealer, SEATS));
+    for (auto& stack : state.stacks) shuffle(state.dealer, stack.item, stack.size);
+}
 
 void recruit_options(const State& state, int seat, Choices& choices) {
     for (int level = 1; level <= LEVELS; level++)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 namespace arenarium {
 
@@ -15,5 +16,11 @@ uint64_t next_number(Dealer& dealer);
 
 // A number from 0 to limit - 1, each equally likely.
 uint64_t number_below(Dealer& dealer, uint64_t limit);
+
+// Things in a random order.
+template <typename T>
+void shuffle(Dealer& dealer, T* things, int number) {
+    for (int i = number - 1; i > 0; i--) std::swap(things[i], things[number_below(dealer, i + 1)]);
+}
 
 }  // namespace arenarium

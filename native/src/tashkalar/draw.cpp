@@ -1,6 +1,5 @@
 // DRAW: refilling hands at the end of a turn, as in `rules/draw.py`.
 #include <algorithm>
-#include <utility>
 
 #include "rules.hpp"
 
@@ -14,7 +13,7 @@ void reshuffle_if_empty(State& state, int place) {
     if (state.decks[place].cards.size || !pile.size) return;
     Cards cards = pile;
     std::sort(cards.card, cards.card + cards.size);  // the order of the pile, which is no secret, must not matter
-    for (int i = cards.size - 1; i > 0; i--) std::swap(cards.card[i], cards.card[number_below(state.dealer, i + 1)]);
+    shuffle(state.dealer, cards.card, cards.size);
     state.decks[place].cards = cards;
     std::memset(state.decks[place].known, 0, MOST_CARDS);
     pile.clear();

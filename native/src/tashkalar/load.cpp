@@ -91,6 +91,7 @@ Loaded::Loaded(const nb::dict& d) : makers(d) {
     t.cards = rows<Card>(d["cards"]);
     for (nb::handle row : d["orientations"]) t.orientations.push_back(orientation(row));
     t.tasks = rows<Task>(d["tasks"]);
+    for (nb::handle school : d["schools"]) t.schools.push_back(numbers(school));
     for (nb::handle school : d["warps"]) {
         std::vector<bool> with_warp;
         for (nb::handle has_warp : school) with_warp.push_back(nb::cast<bool>(has_warp));

@@ -8,6 +8,7 @@ NB_MODULE(tashkalar, module) {
     module.attr("NAMES") = tashkalar::all_names();
     nb::class_<tashkalar::Loaded>(module, "Tables").def(nb::init<const nb::dict&>());
     define_state<tashkalar::Game>(module);
+    define_dealing<tashkalar::Game>(module);
     define_batch<tashkalar::Game>(module);
     define_matches<tashkalar::Game>(module);
     tashkalar::add_thinking(module);

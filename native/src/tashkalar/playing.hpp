@@ -2,7 +2,9 @@
 #pragma once
 
 #include "../core/batch.hpp"
+#include "../core/dealing.hpp"
 #include "../core/matches.hpp"
+#include "dealing.hpp"
 #include "key.hpp"
 #include "python.hpp"
 #include "rules.hpp"
@@ -15,12 +17,14 @@ struct Game {
     using State = tashkalar::State;
     using Loaded = tashkalar::Loaded;
     using Spaces = tashkalar::Spaces;
+    using Chances = tashkalar::Chances;
 
     static void read(State& state, const Loaded& loaded, const nb::dict& values) {
         tashkalar::read(state, loaded.tables, values);
     }
     static nb::dict written(const State& state) { return tashkalar::written(state); }
     static std::string key(const State& state) { return tashkalar::key(state); }
+    static void deal(State& state, const Chances& chances) { tashkalar::deal(state, chances); }
     static void copy(const State& from, State& to) { from.copy_to(to); }
     static bool over(const State& state) { return state.phase == Phase::OVER; }
     static int asked(const State& state) { return tashkalar::asked(state); }

@@ -31,6 +31,7 @@ int melee_points(const State& state, int seat, int* points);
 int seat_score(const State& state, int seat);
 void claim_options(const State& state, Choices& choices);
 void claim(State& state, int task);
+void turn_up_next_task(State& state);
 void score_destroyed(State& state);
 void pair_options(const State& state, Choices& choices);
 bool meets(const State& state, int task);

@@ -25,6 +25,8 @@ bool too_many_of_a_kind(const State& state, int top) {
            });
 }
 
+}  // namespace
+
 // SET-8: show the top task; while 3 of the 4 shown are of one kind, put it under the deck and show another.
 void turn_up_next_task(State& state) {
     Deck& deck = state.decks[state.tasks_deck()];
@@ -35,8 +37,6 @@ void turn_up_next_task(State& state) {
     }
     if (deck.cards.size) deck.known[0] = static_cast<uint8_t>(state.everybody());
 }
-
-}  // namespace
 
 int side_points(const State& state, int side) {
     if (state.form != Form::HIGH) return state.points[side];

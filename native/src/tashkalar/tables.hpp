@@ -58,6 +58,7 @@ struct Task {
     int32_t kind;
     int32_t points;
     int32_t criterion;
+    int32_t advanced;  // none to begin with
 };
 
 using SquareTable = std::array<Mask, SQUARES>;
@@ -88,6 +89,7 @@ struct Tables {
     std::vector<Card> cards;
     std::vector<Orientation> orientations;
     std::vector<Task> tasks;
+    std::vector<std::vector<int32_t>> schools;  // their cards
     std::vector<std::vector<bool>> warps;  // by school and card: it has a warp effect
     int32_t least_upper = 0, least_lower = 0;
 

@@ -32,6 +32,10 @@ class Dealer:
         """A dealer for a match; any text or number is a seed."""
         return cls(int.from_bytes(sha256(f"{_PURPOSE}{seed}".encode()).digest(), "big") & ~_COUNTER)
 
+    def to_bytes(self) -> bytes:
+        """The state as the native engines have it."""
+        return self.state.to_bytes(_BYTES, "big")
+
     def next(self) -> int:
         """A number of 64 bits."""
         digest = sha256(self.state.to_bytes(_BYTES, "big")).digest()

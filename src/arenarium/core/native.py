@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from arenarium.core.game import Choice, OwnCards, OwnState
+from arenarium.core.game import Choice, OwnCards, OwnGame, OwnState, Setup
 from arenarium.core.outcome import Outcome
 
 Array: TypeAlias = Any  # an array of numpy, which this room does not know
@@ -79,6 +79,13 @@ class NativeState(Protocol):
         """Choose at random up to the end; how many choices it took. Other threads go on meanwhile."""
 
 
+class NativeDealing(Protocol):
+    """New games of one setup."""
+
+    def new(self, seed: int | str) -> NativeState:
+        """The very game that `Game.new` begins with that seed."""
+
+
 class NativeBatch(Protocol):
     """Many states side by side. What it tells are numpy arrays with an entry for each state, which every step renews in
     place: take a copy of what you want to keep."""
@@ -139,6 +146,9 @@ class NativeEngine(Protocol):
 
     def to_native(self, state: OwnState) -> NativeState | None:
         """The same position in the native engine; None where Python has to play it."""
+
+    def dealing(self, game: OwnGame, setup: Setup) -> NativeDealing | None:
+        """New games of a setup, dealt by the native engine; None where Python has to play them. Raises SetupError."""
 
     def to_python(self, native: NativeState) -> OwnState:
         """The same position as a state of the rules, with which one can do everything."""

@@ -59,8 +59,8 @@ class Batch:
             self.terminated,
             self.truncated,
         )
-        states = [self._dealt(place) for place in range(size)]
-        self._playing: SideBySide = natively(self.matches, states, shown) or InPython(self.matches, states, shown)
+        seeds = [self._next_seed(place) for place in range(size)]
+        self._playing: SideBySide = natively(self.matches, seeds, shown) or InPython(self.matches, seeds, shown)
 
     def __len__(self) -> int:
         return len(self._numbers)
@@ -75,10 +75,10 @@ class Batch:
         """The matches as they stand now, each a copy to look at or to go on with by itself."""
         return [self._playing.play(place) for place in range(len(self))]
 
-    def _dealt(self, place: int) -> Any:
-        state = self.matches.dealt(f"{self._seed}/{place}/{self._numbers[place]}")
+    def _next_seed(self, place: int) -> str:
+        number = self._numbers[place]
         self._numbers[place] += 1
-        return state
+        return f"{self._seed}/{place}/{number}"
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """An action in each match, by the seat that acts in it. Raises ChoiceError for one that is not legal, before
@@ -88,4 +88,4 @@ class Batch:
             raise ValueError(f"a step takes {len(self)} whole numbers, one for each match")
         self._playing.step(chosen.astype(np.int64, copy=False))
         for place in np.flatnonzero(self.terminated | self.truncated).tolist():
-            self._playing.put(place, self._dealt(place))
+            self._playing.deal(place, self._next_seed(place))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.cards.card_set import BaseCardSet
-from arenarium.core.game import OwnState
 from arenarium.core.kit import GameKit
 from arenarium.envs.play import Play
 
@@ -28,10 +27,6 @@ class Matches:
 
     def new(self, seed: int | str) -> Play:
         return Play.new(self.spaces, self.setup, seed)
-
-    def dealt(self, seed: int | str) -> OwnState:
-        """The state with which a match begins."""
-        return self.spaces.game.new(self.setup, seed)
 
 
 def variants(kit: GameKit) -> dict[str, dict[str, Any]]:

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arenarium.core.errors import ChoiceError
-from arenarium.core.game import OwnState
-from arenarium.core.native import NativeEngine, NativeMatches, NativeState
+from arenarium.core.native import NativeDealing, NativeEngine, NativeMatches
+from arenarium.core.spaces import Spaces
 from arenarium.envs.play import Play
 from arenarium.envs.setups import Matches
 
@@ -37,7 +37,7 @@ class SideBySide(Protocol):
         """An action in each. Where a match is over or was cut off nothing is shown until another is put there. Raises
         ChoiceError, and does nothing then."""
 
-    def put(self, place: int, state: OwnState) -> None:
+    def deal(self, place: int, seed: str) -> None:
         """A new match in place of one."""
 
     def play(self, place: int) -> Play:
@@ -47,15 +47,15 @@ class SideBySide(Protocol):
 class InPython:
     engine = "python"
 
-    def __init__(self, matches: Matches, states: Sequence[OwnState], shown: Shown) -> None:
-        self._spaces, self._most, self._shown = matches.spaces, matches.most, shown
-        self._plays = [Play(self._spaces, state) for state in states]
-        self._steps = [0] * len(states)
-        for place in range(len(states)):
+    def __init__(self, matches: Matches, seeds: Sequence[str], shown: Shown) -> None:
+        self._matches, self._shown = matches, shown
+        self._plays = [matches.new(seed) for seed in seeds]
+        self._steps = [0] * len(seeds)
+        for place in range(len(seeds)):
             self._show(place)
 
-    def put(self, place: int, state: OwnState) -> None:
-        self._plays[place], self._steps[place] = Play(self._spaces, state), 0
+    def deal(self, place: int, seed: str) -> None:
+        self._plays[place], self._steps[place] = self._matches.new(seed), 0
         self._show(place)
 
     def play(self, place: int) -> Play:
@@ -84,7 +84,7 @@ class InPython:
             if play.over:
                 shown.terminated[place] = True
                 shown.rewards[place] = play.rewards()
-            elif self._steps[place] >= self._most:
+            elif self._steps[place] >= self._matches.most:
                 shown.truncated[place] = True
             else:
                 self._show(place)
@@ -93,13 +93,11 @@ class InPython:
 class Natively:
     engine = "native"
 
-    def __init__(self, matches: Matches, engine: NativeEngine, playing: NativeMatches) -> None:
-        self._spaces, self._engine, self._playing = matches.spaces, engine, playing
+    def __init__(self, spaces: Spaces, engine: NativeEngine, dealing: NativeDealing, playing: NativeMatches) -> None:
+        self._spaces, self._engine, self._dealing, self._playing = spaces, engine, dealing, playing
 
-    def put(self, place: int, state: OwnState) -> None:
-        native = self._engine.to_native(state)
-        assert native is not None, "it has taken the first matches"
-        self._playing.put(place, native)
+    def deal(self, place: int, seed: str) -> None:
+        self._playing.put(place, self._dealing.new(seed))
 
     def play(self, place: int) -> Play:
         play = Play(self._spaces, self._engine.to_python(self._playing.state(place)))
@@ -114,15 +112,13 @@ class Natively:
             raise ChoiceError(str(error)) from None
 
 
-def natively(matches: Matches, states: Sequence[OwnState], shown: Shown) -> Natively | None:
+def natively(matches: Matches, seeds: Sequence[str], shown: Shown) -> Natively | None:
     """The matches in the native engine; None where Python has to play them."""
-    engine, spaces = matches.kit.native, matches.spaces.native()
-    if engine is None or spaces is None:
+    engine, native = matches.kit.native, matches.spaces.native()
+    if engine is None or native is None:
         return None
-    taken: list[NativeState] = []
-    for state in states:
-        native = engine.to_native(state)
-        if native is None:
-            return None
-        taken.append(native)
-    return Natively(matches, engine, spaces.matches(taken, matches.most, *shown))
+    dealing = engine.dealing(matches.game, matches.setup)
+    if dealing is None:
+        return None
+    states = [dealing.new(seed) for seed in seeds]
+    return Natively(matches.spaces, engine, dealing, native.matches(states, matches.most, *shown))

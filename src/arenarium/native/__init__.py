@@ -9,10 +9,11 @@ from __future__ import annotations
 import importlib
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 
+from arenarium.core.dealer import Dealer
 from arenarium.core.native import NativeBatch, NativeSpaces, NativeState, NativeValues
 
 SWITCH = "ARENARIUM_NATIVE"
@@ -48,6 +49,16 @@ def batch(game: str, states: Sequence[NativeState]) -> NativeBatch:
         raise RuntimeError(f"there is no native engine of {game}, and so no batches")
     made: NativeBatch = engine.Batch(list(states))
     return made
+
+
+class Dealing:
+    """New games of one setup, dealt by the native engine of a game."""
+
+    def __init__(self, dealt: Callable[[bytes], NativeState]) -> None:
+        self._dealt = dealt
+
+    def new(self, seed: int | str) -> NativeState:
+        return self._dealt(Dealer.from_seed(seed).to_bytes())
 
 
 def spaces(game: str, tables: object, exported: NativeValues) -> NativeSpaces | None:

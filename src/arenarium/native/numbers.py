@@ -13,6 +13,11 @@ class Unknown(Exception):
     """Something that the native engine does not know, or has no room for: Python plays that card set."""
 
 
+class EngineDealing(Protocol):
+    def dealt(self, dealer: bytes) -> NativeState:
+        """With a dealer in this state."""
+
+
 class Engine(Protocol):
     """The extension module of a game."""
 
@@ -23,6 +28,10 @@ class Engine(Protocol):
 
     def State(self, tables: object, cards: OwnCards, values: NativeValues) -> NativeState:  # noqa: N802 - as above
         """Raises ValueError for a position that it has no room for."""
+
+    def Dealing(self, tables: object, cards: OwnCards, blank: NativeValues, chances: NativeValues) -> EngineDealing:  # noqa: N802
+        """New games of a setup, from the position before anything is dealt and what is left to chance. Raises
+        ValueError as above."""
 
 
 class Numbers:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import Setup as AnySetup
 from arenarium.core.native import Counted, NativeBatch, NativeState, NativeValues
+from arenarium.core.setup import read_setup
 from arenarium.games.barracks.cards.card_set import CardSet
-from arenarium.games.barracks.game import State
+from arenarium.games.barracks.game import Barracks, State
 from arenarium.games.barracks.native.choices import code_of
 from arenarium.games.barracks.native.tables import GAME, NATIVE, NativeCards
+from arenarium.games.barracks.rules.setup import clear, in_order
 from arenarium.games.barracks.state.choices import Choice
 from arenarium.games.barracks.state.position import Mover, Offer, Phase, Table
-from arenarium.games.barracks.state.setup import Difficulty
+from arenarium.games.barracks.state.setup import RANDOM, Difficulty, Setup
 from arenarium.games.barracks.state.soldier import Soldier
-from arenarium.native import batch, say_once
+from arenarium.native import Dealing, batch, say_once
 
-_DEALER_BYTES = 32
 _SAME = ("stacks", "pile", "points", "done", "squads", "field", "turn", "active", "queue")
 """The fields of a position that both engines have in the same form."""
 
@@ -54,6 +57,24 @@ def to_native(state: State) -> NativeBattle | None:
     return battle
 
 
+def dealing(game: Barracks, given: AnySetup) -> Dealing | None:
+    """New games of a setup, dealt by the native engine; None where Python has to. Raises SetupError."""
+    setup, native = read_setup(Setup, given), NATIVE(game.cards)
+    if native is None:
+        return None
+    blank = State()
+    blank.cards = game.cards
+    blank.table = Table(setup.difficulty, 0 if isinstance(setup.first, str) else setup.first)
+    clear(blank)
+    blank.stacks = in_order(game.cards)
+    chances: NativeValues = {"first": setup.first == RANDOM}
+    try:
+        return Dealing(native.engine.Dealing(native.tables, game.cards, _values(native, blank), chances).dealt)
+    except ValueError as error:  # cards that nobody has written yet
+        say_once(str(error))
+        return None
+
+
 def to_python(native_state: NativeState) -> State:
     """The same position as a state of the rules, with which one can do everything."""
     cards: CardSet = native_state.cards
@@ -82,7 +103,7 @@ def _values(native: NativeCards, state: State) -> NativeValues:
     values |= {
         "difficulty": numbers("difficulties", state.table.difficulty.name),
         "first": state.table.first,
-        "dealer": state.dealer.to_bytes(_DEALER_BYTES, "big"),
+        "dealer": Dealer(state.dealer).to_bytes(),
         "phase": numbers("phases", state.phase.name),
         "chosen": [None if choice is None else code_of(numbers, choice) for choice in state.chosen],
         "draw_offers": [numbers("offers", offer.name) for offer in state.draw_offers],
@@ -95,6 +116,9 @@ class BarracksNative:
 
     def to_native(self, state: State) -> NativeBattle | None:
         return to_native(state)
+
+    def dealing(self, game: Barracks, setup: AnySetup) -> Dealing | None:
+        return dealing(game, setup)
 
     def to_python(self, native: NativeState) -> State:
         return to_python(native)

@@ -24,12 +24,15 @@ def deal(state: Position, setup: Setup, dealer: Dealer) -> None:
     """SET-1, SET-2: shuffled stacks, an open pile."""
     state.table = Table(setup.difficulty, dealer.below(SEATS) if setup.first == RANDOM else setup.first)
     clear(state)
-    warriors = state.cards.warriors
-    state.stacks = tuple(
-        dealer.shuffled([number for number, warrior in enumerate(warriors) if warrior.level == level])
-        for level in LEVELS
-    )
+    state.stacks = tuple(map(dealer.shuffled, in_order(state.cards)))
     state.dealer = dealer.state
+
+
+def in_order(cards: CardSet) -> tuple[tuple[int, ...], ...]:
+    """The stacks before they are shuffled."""
+    return tuple(
+        tuple(number for number, warrior in enumerate(cards.warriors) if warrior.level == level) for level in LEVELS
+    )
 
 
 def clear(state: Position) -> None:

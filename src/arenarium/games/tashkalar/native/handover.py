@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from arenarium.cards.machine import Frame
+from arenarium.core.dealer import Dealer
+from arenarium.core.game import Setup as AnySetup
 from arenarium.core.native import Counted, NativeBatch, NativeState, NativeValues
+from arenarium.core.setup import read_setup
 from arenarium.games.tashkalar.cards.card_set import CardSet
-from arenarium.games.tashkalar.game import State
+from arenarium.games.tashkalar.game import State, TashKalar
 from arenarium.games.tashkalar.native.tables import GAME, NATIVE, NativeCards
+from arenarium.games.tashkalar.rules.setup import clear, planned
 from arenarium.games.tashkalar.state import registers as reg
 from arenarium.games.tashkalar.state.choices import Choice, Claim, Flare, Summon, Thaw, Warp
 from arenarium.games.tashkalar.state.extras import Extras, HeldPiece
 from arenarium.games.tashkalar.state.forms import Form, Table
-from arenarium.games.tashkalar.state.position import Deck, EndReason, Phase
-from arenarium.native import batch, say_once
+from arenarium.games.tashkalar.state.numbers import UNDECIDED
+from arenarium.games.tashkalar.state.position import Deck, EndReason, Phase, face_down
+from arenarium.games.tashkalar.state.setup import RANDOM, Setup
+from arenarium.native import Dealing, batch, say_once
 
-_DEALER_BYTES = 32
+_BY_CHANCE = -1
+"""The number of a school that is drawn."""
 _SAME = (
     "pieces", "gateway", "two_faced", "legendary", "hands", "legends", "flares", "piles", "tasks", "claimed", "points",
     "improvised", "turn", "active", "control", "actions", "discarded", "destroyed", "summoned", "summoned_legends",
@@ -38,6 +45,32 @@ def to_native(state: State) -> NativeState | None:
     try:
         return native.engine.State(native.tables, state.cards, _values(native, state))
     except ValueError as error:  # a position that somebody has made up
+        say_once(str(error))
+        return None
+
+
+def dealing(game: TashKalar, given: AnySetup) -> Dealing | None:
+    """New games of a setup, dealt by the native engine; None where Python has to: there is no native engine, it does
+    not know the cards, or schools are to be chosen. Raises SetupError."""
+    cards, native = game.cards, NATIVE(game.cards)
+    plan = planned(read_setup(Setup, given), cards)
+    if native is None or UNDECIDED in plan.schools:
+        return None
+    any_school = next(iter(cards.schools))
+    schools = tuple(any_school if school == RANDOM else school for school in plan.schools)
+    blank = State()
+    blank.cards = cards
+    clear(blank, Table(plan.form, schools, plan.first or 0, plan.teams))
+    tasks = range(len(cards.tasks) if plan.form is Form.HIGH else 0)
+    blank.decks[-3:] = map(face_down, (cards.legends, cards.flares, tuple(tasks)))
+    chances: NativeValues = {
+        "first": plan.first is None,
+        "schools": [native.schools.get(school, _BY_CHANCE) for school in plan.schools],
+        "left": [number for school, number in native.schools.items() if school not in plan.schools],
+    }
+    try:
+        return Dealing(native.engine.Dealing(native.tables, cards, _values(native, blank), chances).dealt)
+    except ValueError as error:  # cards that nobody has written yet
         say_once(str(error))
         return None
 
@@ -79,7 +112,7 @@ def _values(native: NativeCards, state: State) -> NativeValues:
         "first": table.first,
         "goal": table.goal,
         "schools": [native.schools[school] for school in table.schools],
-        "dealer": state.dealer.to_bytes(_DEALER_BYTES, "big"),
+        "dealer": Dealer(state.dealer).to_bytes(),
         "removed": [number for of_side in extras.removed for number in of_side],
         "decks": [deck.cards for deck in state.decks],
         "known": [deck.known for deck in state.decks],
@@ -124,6 +157,9 @@ class TashKalarNative:
 
     def to_native(self, state: State) -> NativeState | None:
         return to_native(state)
+
+    def dealing(self, game: TashKalar, setup: AnySetup) -> Dealing | None:
+        return dealing(game, setup)
 
     def to_python(self, native: NativeState) -> State:
         return to_python(native)

@@ -98,7 +98,8 @@ def _assembled(cards: CardSet, numbers: Numbers) -> NativeValues:
     criteria = Criteria(phrases)
     kinds = sorted({task.kind for task in cards.tasks})
     tasks = [
-        [kinds.index(task.kind), task.points, criteria.pool.put(criteria.code(task.criterion))] for task in cards.tasks
+        [kinds.index(task.kind), task.points, criteria.pool.put(criteria.code(task.criterion)), int(task.advanced)]
+        for task in cards.tasks
     ]
     steps, programs = _programs(cards, numbers, assembler)
     rows, orientations = _cards(cards, numbers, phrases)
@@ -110,6 +111,7 @@ def _assembled(cards: CardSet, numbers: Numbers) -> NativeValues:
         "cards": rows,
         "orientations": orientations,
         "tasks": tasks,
+        "schools": [list(school.cards) for school in cards.schools.values()],
         "warps": _warps(cards),
         "least_upper": least[0],
         "least_lower": least[1],

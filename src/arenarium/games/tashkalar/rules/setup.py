@@ -25,11 +25,11 @@ _ABSURD = 99
 
 def seats_of(setup: Setup, cards: CardSet) -> int:
     """How many seats a setup has; raises SetupError where it is wrong."""
-    return len(_planned(setup, cards).schools)
+    return len(planned(setup, cards).schools)
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Plan:
     """A checked setup, before chance has filled in what was left to it."""
 
     form: Form
@@ -38,17 +38,17 @@ class _Plan:
     first: int | None
 
 
-def _planned(setup: Setup, cards: CardSet) -> _Plan:
+def planned(setup: Setup, cards: CardSet) -> Plan:
     schools = _school_of_each(setup, cards, 4 if setup.teams else _SEATS[setup.form][0])
     _check_seating(setup.form, len(schools), setup.teams)
     if len(schools) > len(cards.schools):
         raise SetupError(f"{len(schools)} seats, but there are only {len(cards.schools)} schools")
     first = setup.first
     if isinstance(first, str):
-        return _Plan(setup.form, schools, setup.teams, None)
+        return Plan(setup.form, schools, setup.teams, None)
     if not 0 <= first < len(schools):
         raise SetupError(f"first is {first!r}; expected a seat from 0 to {len(schools) - 1}, or 'random'")
-    return _Plan(setup.form, schools, setup.teams, first)
+    return Plan(setup.form, schools, setup.teams, first)
 
 
 def _school_of_each(setup: Setup, cards: CardSet, usual: int) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ def _check_seating(form: Form, seats: int, teams: bool) -> None:
 def new_table(setup: Setup, cards: CardSet, dealer: Dealer) -> Table:
     """SET-2, SET-4: chance fills in schools and the starting player where the setup leaves them open; of schools that
     the players will choose it knows nothing."""
-    plan = _planned(setup, cards)
+    plan = planned(setup, cards)
     left = list(dealer.shuffled([school for school in cards.schools if school not in plan.schools]))
     schools = tuple(left.pop() if school == RANDOM else school for school in plan.schools)
     first = dealer.below(len(schools)) if plan.first is None else plan.first
