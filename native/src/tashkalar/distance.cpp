@@ -133,9 +133,9 @@ int distance_to(const State& state, int task, int side, Mask empty) {
     return counted(*state.tables, task, {state.pieces, side}, empty);
 }
 
-int need_of(const State& state, int task) {
+int need_of(const Tables& tables, int task) {
     const Mask nothing[2 * RANKS] = {};
-    return counted(*state.tables, task, {nothing, 0}, state.tables->board);
+    return counted(tables, task, {nothing, 0}, tables.board);
 }
 
 }  // namespace arenarium::tashkalar

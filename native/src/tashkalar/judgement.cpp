@@ -103,7 +103,7 @@ void add_flares(const State& state, int side, const Knowledge& knowledge, Number
 
 void add_task(const State& state, int task, double share, double deed, int side, Mask empty, Numbers& numbers) {
     const double worth = share * state.tables->tasks[task].points;
-    const int need = need_of(state, task);
+    const int need = state.tables->needs[task];
     if (need == FAR) {
         numbers[TASK_DEEDS] += worth * deed;
         return;

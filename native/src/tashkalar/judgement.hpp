@@ -82,6 +82,6 @@ constexpr int FAR = 12;
 // How far a side is from a task, in pieces that are missing, as in `rules/task_distance.py`.
 int distance_to(const State& state, int task, int side, Mask empty);
 // The same on an empty board.
-int need_of(const State& state, int task);
+int need_of(const Tables& tables, int task);
 
 }  // namespace arenarium::tashkalar

@@ -1,4 +1,5 @@
 // Tables from what the assembler in Python has made, and the names that it may use.
+#include "judgement.hpp"
 #include "python.hpp"
 
 namespace arenarium::tashkalar {
@@ -91,6 +92,7 @@ Loaded::Loaded(const nb::dict& d) : makers(d) {
     t.cards = rows<Card>(d["cards"]);
     for (nb::handle row : d["orientations"]) t.orientations.push_back(orientation(row));
     t.tasks = rows<Task>(d["tasks"]);
+    for (size_t task = 0; task < t.tasks.size(); task++) t.needs.push_back(need_of(t, static_cast<int>(task)));
     for (nb::handle school : d["schools"]) t.schools.push_back(numbers(school));
     for (nb::handle school : d["warps"]) {
         std::vector<bool> with_warp;

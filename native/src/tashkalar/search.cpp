@@ -53,9 +53,15 @@ public:
         word(rest);
     }
     void cards(const Cards& of) { bytes(of.card, of.size); }
-    template <typename... Numbers>
-    void numbers(Numbers... values) {
-        (word(static_cast<uint64_t>(values)), ...);
+    // Two in a word: none of them has more than 32 bits.
+    template <typename One, typename Other, typename... Rest>
+    void numbers(One one, Other other, Rest... rest) {
+        static_assert(sizeof one <= 4 && sizeof other <= 4);
+        word(uint64_t{static_cast<uint32_t>(one)} << 32 | static_cast<uint32_t>(other));
+        if constexpr (sizeof...(rest) == 1)
+            word(static_cast<uint32_t>((rest, ...)));
+        else if constexpr (sizeof...(rest) > 1)
+            numbers(rest...);
     }
     uint64_t one() const { return mixed(one_); }
     uint64_t other() const { return mixed(other_); }
@@ -97,8 +103,8 @@ TurnSearch::Key TurnSearch::key_of(const State& s) {
         hash.cards(s.claimed[side]);
         hash.numbers(s.removed[side][0], s.removed[side][1]);
     }
-    hash.bytes(s.points, sizeof s.points);
-    hash.bytes(s.destroyed, sizeof s.destroyed);
+    hash.bytes(s.points, (s.form == Form::MELEE ? s.seats * s.sides : s.sides) * sizeof *s.points);
+    hash.bytes(s.destroyed, RANKS * s.sides * sizeof *s.destroyed);
     hash.numbers(s.summoned, s.summoned_legends, s.summoned_red, s.summoned_green, s.extra_beings, s.extra_legends,
                  s.another_turn, s.borrow);
     hash_frames(s, hash);

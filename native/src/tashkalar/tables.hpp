@@ -89,6 +89,7 @@ struct Tables {
     std::vector<Card> cards;
     std::vector<Orientation> orientations;
     std::vector<Task> tasks;
+    std::vector<int32_t> needs;  // by task: how far a side is from it on an empty board
     std::vector<std::vector<int32_t>> schools;  // their cards
     std::vector<std::vector<bool>> warps;  // by school and card: it has a warp effect
     int32_t least_upper = 0, least_lower = 0;
