@@ -52,7 +52,7 @@ export class Theatre {
   /** What the panels show. */
   view = $state.raw<TashKalarView | null>(null);
   beat = $state.raw<Beat | null>(null);
-  /** The last thing that moved anything, until something else does: for the tinted squares. */
+  /** What moved anything in the others' last turn, or with the reader's last choice: for the tinted squares. */
   last = $state.raw<EventFacts[]>([]);
   playing = $state(false);
   /** What is being played was seen before. */
@@ -87,6 +87,8 @@ export class Theatre {
   #wake: (() => void) | null = null;
   #closed = false;
   #gains = 0;
+  /** Whether a turn or a choice is over: what moves next is marked alone. */
+  #turned = false;
 
   constructor(
     /** Whether what is played is a lesson. */
@@ -104,7 +106,10 @@ export class Theatre {
     const fresh = goesOn ? past.filter((step) => step.number > this.#seen) : [];
     const known = number === this.#seen && this.view !== null;
     this.#seen = number;
-    if (hurry) this.#drop();
+    if (hurry) {
+      this.#drop();
+      this.#turned = true;
+    }
     const steps = fresh.length ? fresh : news;
     if (goesOn && !this.playing && (paceFactor() === 0 || steps.every((step) => step.seat === seat))) {
       this.#atOnce(steps, view);
@@ -130,6 +135,7 @@ export class Theatre {
     this.stones.rebuild(all.filter((step) => step.number < from), null);
     this.#queue = [{ steps, view: null }];
     this.recapping = true;
+    this.#turned = true;
     void this.#run();
   }
 
@@ -152,15 +158,19 @@ export class Theatre {
   /** What needs no time: the reader's own choices, and everything where turns are not played. */
   #atOnce(steps: Step[], view: TashKalarView): void {
     this.#skipping = false;
-    for (const facts of steps.flatMap((step) => step.events.map(eventOf))) this.#happen(facts, true);
+    this.#turned = true;
+    for (const facts of steps.flatMap((step) => step.events.map(eventOf))) this.#happen(facts);
     this.view = view;
     this.stones.settle(readBoard(view.board));
   }
 
-  /** Take in one event, with its sound. `alone`: nothing that came before it is marked any more. */
-  #happen(facts: EventFacts, alone: boolean): void {
-    // one thing that leads to another is seen together: a summoning and what it destroys
-    if (moves(facts)) this.last = alone || facts.event === 'summoned' || facts.event === 'placed' ? [facts] : [...this.last, facts].slice(-6);
+  /** Take in one event, with its sound. */
+  #happen(facts: EventFacts): void {
+    if (facts.event === 'turn') this.#turned = true;
+    if (moves(facts)) {
+      this.last = this.#turned ? [facts] : [...this.last, facts];
+      this.#turned = false;
+    }
     this.stones.happen(facts);
     if (facts.event === 'claimed' || facts.event === 'scored') {
       this.gained = { side: facts.side ?? facts.seat ?? 0, points: facts.points ?? 0, id: ++this.#gains };
@@ -173,9 +183,8 @@ export class Theatre {
     this.view = view;
     this.stones.rebuild(standing(this.#past), readBoard(view.board));
     this.#rest();
-    this.last = [];
-    const step = standing(this.#past).findLast((each) => each.events.some((told) => moves(eventOf(told))));
-    if (step) this.last = step.events.map(eventOf).filter(moves);
+    this.last = lastMoves(standing(this.#past), this.#seat);
+    this.#turned = true;
   }
 
   /** Nothing more of what is being shown. */
@@ -206,6 +215,7 @@ export class Theatre {
         if (step.kind === 'undo') continue;
         const own = step.seat === this.#seat && scene.view !== null;
         if (own && scene.view) this.view = scene.view;
+        if (own) this.#turned = true;
         for (const [index, told] of step.events.entries()) {
           this.#tell(step, index);
           if (!(await this.#beat(told, own, run))) return;
@@ -236,7 +246,7 @@ export class Theatre {
       if (facts.event === 'summoning') this.#coming = facts;
       else if (facts.event === 'summoned') this.#coming = null;
     }
-    this.#happen(facts, own);
+    this.#happen(facts);
     if (!time || own) return run === this.#run_;
     return this.#wait(time, run);
   }
@@ -269,6 +279,14 @@ const BOARD_EVENTS = new Set(['placed', 'start-piece', 'released', 'summoned', '
 
 /** Whether an event changes something on the board. */
 export const moves = (facts: EventFacts): boolean => BOARD_EVENTS.has(facts.event);
+
+/** What moved anything in the last turn in which something moved; of the seat's own turn, with its last choice. */
+function lastMoves(steps: Step[], seat: number | null): EventFacts[] {
+  const facts = (step: Step) => step.events.map(eventOf);
+  const to = steps.findLastIndex((step) => facts(step).some(moves));
+  const from = steps.findLastIndex((step, index) => index < to && (steps[to]!.seat === seat || facts(step).some(({ event }) => event === 'turn')));
+  return steps.slice(from + 1, to + 1).flatMap(facts).filter(moves);
+}
 
 /** Whether the last choice was the seat's own and part of an effect: something has come of it, beyond the summoning itself. */
 export function partDone(past: Step[], seat: number): boolean {

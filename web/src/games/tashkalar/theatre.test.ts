@@ -44,6 +44,31 @@ test('what the others do is shown one thing after the other', async () => {
   expect(theatre.view!.board).toContain('bB3');
 });
 
+test('everything that the others moved in their turn stays marked, also on a page that is loaded later', async () => {
+  const marked = (theatre: Theatre) => theatre.last.map(({ at }) => at);
+  const [turn, passed] = [step(3, 1, { event: 'turn', seat: 0 }), step(5, 0, { event: 'turn', seat: 1 })];
+  const [own, theirs] = [step(4, 0, { event: 'placed', at: 'e1', side: 0, rank: 0 }), step(6, 1, { event: 'placed', at: 'f1', side: 1, rank: 0 })];
+  const theatre = await watched();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(marked(theatre)).toEqual(['c1', 'd1']);
+
+  const past = [placed, summoned, turn, own, passed, theirs];
+  for (const number of [3, 4, 5]) {
+    theatre.take(viewOf('bBa2/7/9/9/9/9/9/7/5'), [past[number - 1]!], past.slice(0, number), 0, false);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(marked(theatre)).toEqual(['e1']);
+  theatre.take(viewOf('bBab1/7/9/9/9/9/9/7/5'), [theirs], past, 0, false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(marked(theatre)).toEqual(['f1']);
+
+  const later = new Theatre();
+  later.take(viewOf('bB3/7/9/9/9/9/9/7/5'), [], [placed, summoned, turn], 0, false);
+  expect(marked(later)).toEqual(['c1', 'd1']);
+  later.take(viewOf('bBa2/7/9/9/9/9/9/7/5'), [], [placed, summoned, turn, own], 0, false);
+  expect(marked(later)).toEqual(['e1']);
+});
+
 test('it can be skipped, and switched off', async () => {
   const theatre = await watched();
   theatre.skip();

@@ -329,7 +329,7 @@ tk-task-areas = Pole, o která jde:
 tk-task-squares = Pole úkolu: { $squares }
 tk-tabs = Části stolu
 tk-tab-hand = Ruka
-tk-tab-sides = Strany
+tk-tab-sides = Hráči
 
 # Výsledek
 tk-course = Body tah po tahu

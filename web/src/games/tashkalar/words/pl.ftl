@@ -320,7 +320,7 @@ tk-task-areas = Pola, o których mowa:
 tk-task-squares = Pola zadania: { $squares }
 tk-tabs = Części stołu
 tk-tab-hand = Ręka
-tk-tab-sides = Strony
+tk-tab-sides = Gracze
 
 # Wynik
 tk-course = Punkty tura po turze

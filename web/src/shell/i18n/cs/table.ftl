@@ -38,10 +38,10 @@ wish-leave-text-alone = Vrátit se můžeš kdykoli: stůl na tebe počká. Otev
 play-on = Hrát dál
 table-menu = Menu
 table-skip = Přeskočit
-table-log-new = { $count ->
-    [one] Průběh a chat, { $count } nový řádek
-    [few] Průběh a chat, { $count } nové řádky
-   *[other] Průběh a chat, { $count } nových řádků
+table-chat-new = { $count ->
+    [one] Průběh a chat, { $count } nová zpráva
+    [few] Průběh a chat, { $count } nové zprávy
+   *[other] Průběh a chat, { $count } nových zpráv
 }
 settings = Nastavení
 setting-pace = Rychlost tahů

@@ -38,9 +38,9 @@ wish-leave-text-alone = You can come back any time: the table waits for you. Ope
 play-on = Play on
 table-menu = Menu
 table-skip = Skip
-table-log-new = { $count ->
-    [one] Log and chat, { $count } new line
-   *[other] Log and chat, { $count } new lines
+table-chat-new = { $count ->
+    [one] Log and chat, { $count } new message
+   *[other] Log and chat, { $count } new messages
 }
 settings = Settings
 setting-pace = Speed of turns

@@ -38,10 +38,10 @@ wish-leave-text-alone = Możesz wrócić, kiedy chcesz: stół czeka na ciebie. 
 play-on = Graj dalej
 table-menu = Menu
 table-skip = Pomiń
-table-log-new = { $count ->
-    [one] Przebieg i czat, { $count } nowy wpis
-    [few] Przebieg i czat, { $count } nowe wpisy
-   *[many] Przebieg i czat, { $count } nowych wpisów
+table-chat-new = { $count ->
+    [one] Przebieg i czat, { $count } nowa wiadomość
+    [few] Przebieg i czat, { $count } nowe wiadomości
+   *[many] Przebieg i czat, { $count } nowych wiadomości
 }
 settings = Ustawienia
 setting-pace = Tempo tur

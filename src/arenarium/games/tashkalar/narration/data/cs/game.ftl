@@ -157,7 +157,7 @@ told-reused = novou bytostí se stává { $piece } na { $at }
 told-destroyed = { $how ->
     [move] { $piece } na { $at } zničen pohybem
     [leap] { $piece } na { $at } zničen skokem
-    [summoned-onto] { $piece } na { $at } ustupuje bytosti
+    [summoned-onto] { $piece } na { $at } zničen bytostí, která sem přichází
    *[effect] { $piece } na { $at } zničen
 }{ $counted ->
     [0] { "" }

@@ -155,7 +155,7 @@ told-reused = the { $piece } on { $at } turns into the new being
 told-destroyed = { $how ->
     [move] { $piece } on { $at } destroyed by a move
     [leap] { $piece } on { $at } destroyed by a leap
-    [summoned-onto] { $piece } on { $at } makes way for the being
+    [summoned-onto] { $piece } on { $at } destroyed as the being lands on it
    *[effect] { $piece } on { $at } destroyed
 }{ $counted ->
     [0] { "" }

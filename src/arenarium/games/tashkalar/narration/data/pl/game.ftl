@@ -157,7 +157,7 @@ told-reused = nową istotą staje się { $piece } na { $at }
 told-destroyed = { $how ->
     [move] { $piece } na { $at } zniszczony ruchem
     [leap] { $piece } na { $at } zniszczony skokiem
-    [summoned-onto] { $piece } na { $at } ustępuje miejsca istocie
+    [summoned-onto] { $piece } na { $at } zniszczony przez istotę, która tu staje
    *[effect] { $piece } na { $at } zniszczony
 }{ $counted ->
     [0] { "" }
