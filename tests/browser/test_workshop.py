@@ -170,6 +170,11 @@ async def test_a_warrior_begins_as_one_of_the_house(arrive: NewReader) -> None:
     before = int(await hearts.input_value())
     await page.get_by_role("button", name="Hearts: one more").click()
     await expect(hearts).to_have_value(str(before + 1))
+    await hearts.fill("24")  # and it stays in the field
+    await expect(finished(page).get_by_text("24").first).to_be_visible()
+    await hearts.fill("99")
+    await hearts.blur()
+    await expect(hearts).to_have_value("30")
     await expect(finished(page).get_by_text("Field Scarecrow").first).to_be_visible()
     assert await reader.axe() == []
     await finished(page).get_by_role("button", name="Set up a position first").click()
