@@ -151,7 +151,9 @@ class TestTogether:
         await steps.append("table0", step(1), NOTHING_ELSE)
         writer = empty_database._writer
         assert writer is not None
-        await writer.write(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
+        await asyncio.get_running_loop().run_in_executor(
+            writer._thread, lambda: writer._connected().execute("PRAGMA max_page_count = 1")
+        )
         with pytest.raises(OperationalError, match="full"):
             await steps.append("table0", step(2, "x" * 100_000), NOTHING_ELSE)
         assert "full" in (empty_database.writing.problem or "")
@@ -204,4 +206,4 @@ async def test_hundreds_of_steps_are_written_in_pieces_and_told_in_smaller_ones(
     assert max(disk.batches) <= group_commit.MAX_BATCH
     assert sum(disk.batches) == 300
     assert max(rounds) <= group_commit.MAX_BATCH, "a crowd goes on at once"
-    assert not commit._writes
+    assert not commit._following

@@ -222,8 +222,7 @@ class LiveMatch:
         match step.kind:
             case Kind.CHOICE:
                 entry.events = self._choose(step)
-                if (text := self.record.choices[-1][1]) != step.text:
-                    entry.step = replace(step, text=text)  # in its one proper form
+                entry.step = replace(step, text=self.record.choices[-1][1])  # in its one proper form
             case Kind.UNDO:
                 entry.back_to = self._undo(step, again)
             case Kind.DECLARE:

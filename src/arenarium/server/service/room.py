@@ -175,11 +175,11 @@ class Room:
         readers: dict[Reader, list[Watcher]] = {}
         for watcher in self.watchers:
             readers.setdefault(self._reader(watcher), []).append(watcher)
-        asked = sorted(live.asked_seats, key=lambda _: random.random())
+        asked = live.asked_seats
         groups = [[reader for reader in readers if reader[0] not in asked]]
-        groups += [[reader for reader in readers if reader[0] == seat] for seat in asked]
+        groups += [[reader for reader in readers if reader[0] == seat] for seat in random.sample(asked, len(asked))]
         message_to = teller.played(news, readers)
-        for group in filter(None, groups):
+        for group in groups:
             for reader in group:
                 message = message_to(reader)
                 for watcher in readers[reader]:
@@ -401,7 +401,7 @@ class Room:
 
     async def _keep(self, live: LiveMatch, step: Step) -> None:
         """Play a step, keep it, and only then tell it. If it cannot be kept, it was not played."""
-        waited_for = set(live.asked_seats)
+        waited_for = set(live.asked)
         entry = live.play(step)
         outcome = live.outcome
         then = Consequences(

@@ -112,21 +112,17 @@ class GroupCommit:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: list[tuple[PendingStep, asyncio.Future[None]]] = []
-        self._writes: set[asyncio.Task[None]] = set()
-        """Nobody else holds them: what many wait for goes on when the first of them is not there any more."""
+        self._following: set[asyncio.Task[None]] = set()
+        """Writes for which there was no room in the one before."""
 
     async def write(self, pending: PendingStep) -> None:
         """Keep a step, with whatever else is waiting. Raises Overtaken where it is not the next any more."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((pending, done))
         if len(self._waiting) == 1:
-            self._begin()
+            # what many wait for goes on when the first of them is not there any more
+            await asyncio.shield(self._write())
         await done
-
-    def _begin(self) -> None:
-        task = asyncio.create_task(self._write())
-        self._writes.add(task)
-        task.add_done_callback(self._writes.discard)
 
     async def _write(self) -> None:
         """Wait for the turn to write, then write what is waiting by then."""
@@ -150,7 +146,9 @@ class GroupCommit:
         """Those that have waited longest. Who is left has their turn next."""
         batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
         if self._waiting:
-            self._begin()
+            following = asyncio.create_task(self._write())
+            self._following.add(following)
+            following.add_done_callback(self._following.discard)
         return batch
 
     async def _one_by_one(self, batch: list[tuple[PendingStep, asyncio.Future[None]]]) -> None:
