@@ -200,12 +200,9 @@ _CUT = """async () => {
 }"""
 
 
-async def test_many_reserves_leave_the_cards_their_room(arrive: NewReader) -> None:
-    """A squad of ten: the cards are as high as their dock, and nothing reaches below it."""
-    reader = await arrive()
-    page = reader.page
-    await make_table(reader, "barracks", "classic", "you", WEAKEST)
-    player = Player(reader, seed=9)
+async def gather_ten(player: Player) -> None:
+    """A squad of ten, with moves: one of level I after the other, or what is left of the cheapest."""
+    page = player.page
     cheapest = page.locator(".stacks button:enabled:not([aria-disabled=true])").first
     picking = page.locator("button[data-take]")
     while not await picking.count():
@@ -214,6 +211,41 @@ async def test_many_reserves_leave_the_cards_their_room(arrive: NewReader) -> No
             await cheapest.click()
             await player.look()
     await page.get_by_role("button", name="Pick for everyone").click()
+    await player.look()
+
+
+async def test_however_many_could_go_to_the_battlefield_all_are_in_sight(arrive: NewReader) -> None:
+    reader = await arrive(size={"width": 1366, "height": 768})
+    page = reader.page
+    await make_table(reader, "barracks", "classic", "you", WEAKEST)
+    await gather_ten(Player(reader, seed=9))
+    candidates = page.locator("button[data-send]")
+    await expect(candidates).to_have_count(10)
+    for number in range(10, 1, -1):
+        await expect(candidates).to_have_count(number)
+        for size in ({"width": 1366, "height": 768}, DESKTOP, {"width": 1920, "height": 1080}):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert await page.evaluate(_OUT_OF_SIGHT) == [], (number, size)
+        await page.evaluate("document.querySelector('li:has(> [data-send])').remove()")
+
+
+_OUT_OF_SIGHT = """async () => {
+  await new Promise(requestAnimationFrame);
+  const dock = document.querySelector('.send').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-send]')].filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < dock.top || bottom > dock.bottom;
+  }).map((each) => each.textContent);
+}"""
+
+
+async def test_many_reserves_leave_the_cards_their_room(arrive: NewReader) -> None:
+    """A squad of ten: the cards are as high as their dock, and nothing reaches below it."""
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "classic", "you", WEAKEST)
+    player = Player(reader, seed=9)
+    await gather_ten(player)
     await play_until(player, "[data-order]")
     assert await page.locator(".swap").count() > 8
     for size in SIZES:
