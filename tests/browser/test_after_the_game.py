@@ -74,6 +74,43 @@ async def test_a_replay_plays_by_itself_until_it_is_stopped(arrive: NewReader) -
     await expect(page).to_have_url(re.compile("seat=0"))
 
 
+async def test_a_replay_is_gone_through_by_keys_and_its_bar_keeps_its_place(arrive: NewReader) -> None:
+    reader = await arrive(size={"width": 1366, "height": 768})
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await Player(reader, seed=31).play()
+    await page.get_by_role("link", name="Watch the replay").click()
+    moment = page.locator("output")
+    await expect(moment).to_have_text(re.compile(r"^0 / "))
+    last = int((await moment.inner_text()).split(" / ")[1])
+    seen = [0]
+    while seen[-1] < last:
+        await page.keyboard.press("ArrowRight")
+        await expect(moment).not_to_have_text(f"{seen[-1]} / {last}")
+        seen.append(int((await moment.inner_text()).split(" / ")[0]))
+        assert await page.evaluate(_UNDER_WORDS) == [], seen[-1]
+    await page.keyboard.press("ArrowLeft")
+    await expect(moment).to_have_text(f"{seen[-2]} / {last}")
+    await page.keyboard.press("Home")
+    await expect(moment).to_have_text(f"0 / {last}")
+    await page.keyboard.press("End")
+    await expect(moment).to_have_text(f"{last} / {last}")
+    await page.keyboard.press(" ")
+    await expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    await page.keyboard.press(" ")
+    await expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+# Buttons of the bar that what is told lies over.
+_UNDER_WORDS = """() => {
+  const words = document.querySelector('#question').getBoundingClientRect();
+  return [...document.querySelectorAll('.bar button')].filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return left < words.right && right > words.left;
+  }).map((each) => each.getAttribute('aria-label'));
+}"""
+
+
 async def test_a_loser_sees_own_mistakes_and_goes_to_them_in_the_replay(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page

@@ -15,3 +15,12 @@ export function eyesOf(query: string): Eyes {
   if (/^[0-3]$/.test(seat)) return Number(seat);
   return seat === 'spectator' ? seat : 'open';
 }
+
+/** Signs that two lines of the bar hold. */
+const IN_SIGHT = 120;
+
+/** What is told of a step in the bar: all of it where that is short, else what it came to. */
+export function headline(told: string[]): string {
+  const all = told.join(' · ');
+  return all.length > IN_SIGHT ? told.at(-1)! : all;
+}

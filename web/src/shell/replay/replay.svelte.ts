@@ -9,6 +9,9 @@ const REST = 60;
 /** How much of the pace a line of what happened takes to be shown. */
 const FOR_EACH_LINE = 0.55;
 
+/** Whether there is nothing to be told of it: a secret choice, or one that only leads to the next. */
+const quiet = (step: Step): boolean => !step.events.some((each) => each.text);
+
 export class Replay {
   table = $state.raw<TableInfo | null>(null);
   /** All steps, as the reader's eyes see them. */
@@ -17,7 +20,7 @@ export class Replay {
   number = $state(0);
   /** What is shown; it follows the wanted moment as soon as it is known. */
   position = $state.raw<Position | null>(null);
-  /** The step that led to what is shown, if the reader came from the moment before. */
+  /** The steps that led to what is shown, if the reader came from the moment before; of several only the last one tells something. */
   news = $state.raw<Step[]>([]);
   playing = $state(false);
   /** Milliseconds between steps while it plays. */
@@ -59,6 +62,14 @@ export class Replay {
     return (which === 'before' ? this.turns.findLast(fits) : this.turns.find(fits)) ?? null;
   }
 
+  /** The nearest moment before or after the wanted one at which something is told; where there is none, an end of the game. */
+  beside(which: 'before' | 'after'): number {
+    const telling = this.steps.filter((step) => !quiet(step)).map(({ number }) => number);
+    return which === 'before'
+      ? (telling.findLast((number) => number < this.number) ?? 0)
+      : (telling.find((number) => number > this.number) ?? this.last);
+  }
+
   /** The steps that led to what is shown. */
   get past(): Step[] {
     return this.steps.slice(0, this.position?.number ?? 0);
@@ -83,10 +94,11 @@ export class Replay {
   to(number: number): void {
     const wanted = Math.min(Math.max(number, 0), this.last);
     if (wanted === this.number) return;
-    const next = wanted === this.number + 1;
+    const between = this.steps.slice(this.number, wanted);
+    const next = between.length > 0 && between.slice(0, -1).every(quiet);
     this.number = wanted;
     clearTimeout(this.#rest);
-    const news = next && this.step ? [this.step] : [];
+    const news = next ? between : [];
     if (next || this.#positions.has(wanted)) void this.#show(news);
     else this.#rest = setTimeout(() => void this.#show(news), REST);
   }
@@ -109,15 +121,15 @@ export class Replay {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    // a step that tells nothing is hardly waited for, one that tells much the longer
+    // a step that tells nothing is passed over, one that tells much is shown the longer
     const told = this.step?.events.filter((each) => each.text).length ?? 1;
     this.#timer = setTimeout(
       () => {
-        this.to(this.number + 1);
+        this.to(this.beside('after'));
         if (this.number >= this.last) this.pause();
         else this.#tick();
       },
-      this.pace * (told ? Math.max(1, told * FOR_EACH_LINE) : 0.25),
+      this.pace * Math.max(1, told * FOR_EACH_LINE),
     );
   }
 
@@ -130,7 +142,7 @@ export class Replay {
       this.news = news;
       this.position = position;
       this.refusal = null;
-      if (number < this.last) this.#at(number + 1).catch(() => undefined);
+      if (number < this.last) this.#at(this.beside('after')).catch(() => undefined);
     } catch (error) {
       if (reading === this.#reading) this.#refuse(error);
     }

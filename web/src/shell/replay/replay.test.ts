@@ -64,12 +64,24 @@ describe('a replay', () => {
     replay.to(1);
     await settle();
     expect(replay.news.map((each) => each.number)).toEqual([1]);
+    replay.to(0);
+    await settle();
     replay.to(3);
     await settle();
     expect(replay.news).toEqual([]);
     replay.to(2);
     await settle();
     expect([replay.position?.number, replay.news]).toEqual([2, []]);
+  });
+
+  it('passes over what tells nothing, step by step', async () => {
+    const replay = new Replay('T', 0, false, 'en');
+    await replay.begin(1);
+    expect([replay.beside('before'), replay.beside('after')]).toEqual([0, 3]);
+    replay.to(replay.beside('after'));
+    await settle();
+    expect(replay.news.map((each) => each.number)).toEqual([2, 3]);
+    expect(replay.beside('before')).toBe(1);
   });
 
   it('asks for each moment once, and only for those where it rests', async () => {
@@ -82,11 +94,14 @@ describe('a replay', () => {
     replay.to(3);
     replay.to(0);
     await settle();
+    expect(asked).toEqual([]); // all known; 2 was only passed
+    replay.to(2);
+    await settle();
     replay.to(1);
     await settle();
     replay.to(0);
     await settle();
-    expect(asked).toEqual([2]); // the one after 1, ahead of time; 0, 1 and 3 were known
+    expect(asked).toEqual([2]); // 1 had come ahead of time
   });
 
   it('plays to the end and stops', async () => {
