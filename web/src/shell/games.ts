@@ -18,7 +18,8 @@ export interface SeatChoice {
   pictureOf: (id: string) => Picture;
 }
 
-/** What somebody beside the player would say in the first games: the aim, or the next useful thing. */
+/** What somebody beside the player would say in the first games: the aim, or the next useful thing; nothing
+ *  where there is nothing left to say. */
 export type Coach = (position: Position, request: RequestInfo | null) => string;
 
 /** What the shell knows of a game before any of it is loaded. Its words are in words/<language>.ftl beside it: those that the
@@ -34,6 +35,11 @@ export interface GameManifest {
   badge: string;
   /** The way to play that is learned first, for a game by one click. */
   quickSetup: NewTable['setup'];
+  /** Keys at its table, as they are written on a keyboard (`space` for the one without a sign), each with the id of the words for
+   *  what it does. */
+  keys: readonly (readonly [key: string, words: string])[];
+  /** Whether the last action of a turn can end it: a reader may want that to happen by itself. */
+  endsTurns?: boolean;
   /** It shows a turn again by itself: the menu of the table need not. */
   showsTurnsAgain?: boolean;
   /** Its table: at live play, in a replay and in a lesson. */

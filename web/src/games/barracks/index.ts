@@ -13,6 +13,11 @@ export default {
   Scene,
   badge: drawings[names.badge]!,
   quickSetup: { difficulty: 'quick' },
+  keys: [
+    ['1 – 9', 'barracks-key-number'],
+    ['Enter', 'barracks-key-enter'],
+    ['space', 'barracks-key-space'],
+  ],
   showsTurnsAgain: true,
   table: lazily(() => import('./Table.svelte')),
   coach: lazily(() => import('./coach')),

@@ -12,6 +12,12 @@ export default {
   order: 2,
   Scene,
   badge: drawings[names.being]!,
+  keys: [
+    ['↑ ↓ ← →', 'key-arrows'],
+    ['Enter', 'key-enter'],
+    ['Page Down', 'key-page'],
+  ],
+  endsTurns: true,
   showsTurnsAgain: true,
   quickSetup: { form: 'high', seats: 2, schools: ['northern', 'southern'] },
   table: lazily(() => import('./Table.svelte')),

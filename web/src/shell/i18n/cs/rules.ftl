@@ -23,3 +23,7 @@ key-page = Další pole, které lze vybrat
 key-u = Vrátit
 key-escape = Zavřít kartu nebo okno
 key-question = Tato nápověda
+key-space = Mezerník
+key-steps = O krok zpět nebo dál
+key-ends = Na začátek, na konec
+key-play = Přehrát nebo pozastavit

@@ -22,3 +22,7 @@ key-page = Next square you can choose
 key-u = Undo
 key-escape = Close a card or a window
 key-question = This help
+key-space = Space
+key-steps = One step back or forward
+key-ends = To the beginning, to the end
+key-play = Play or pause

@@ -23,3 +23,7 @@ key-page = Następne pole do wyboru
 key-u = Cofnij
 key-escape = Zamknij kartę lub okno
 key-question = Ta pomoc
+key-space = Spacja
+key-steps = Krok wstecz lub dalej
+key-ends = Na początek, na koniec
+key-play = Odtwarzanie lub pauza
