@@ -1,8 +1,24 @@
-// What a coach says in the first games of Barracks, by what is asked; the aim while nothing is.
+// What a coach says in the first games of Barracks, by what is asked. Each tip is there for two turns, then the next one; when
+// all has been said the coach is silent.
 import type { Coach } from '../../shell/games';
 import { t } from '../../shell/i18n/language.svelte';
+import { viewOf } from './view';
 
-const ASKED = new Set(['recruit', 'pick', 'send', 'orders', 'target']);
+const EACH = 2; // turns
+const WATCHED = 'watch';
+const TIPS: Partial<Record<string, readonly string[]>> = {
+  recruit: ['recruit'],
+  pick: ['pick'],
+  send: ['send'],
+  orders: ['orders', 'together', 'look'],
+  target: ['target'],
+  [WATCHED]: [WATCHED],
+};
 
-const coach: Coach = (_, request) => t(`barracks-coach-${request && ASKED.has(request.kind) ? request.kind : 'aim'}`);
+const coach: Coach = (position, request) => {
+  const { turn } = viewOf(position);
+  if (!request && !turn) return t('barracks-coach-aim');
+  const tip = TIPS[request?.kind ?? WATCHED]?.[Math.floor(Math.max(0, turn - 1) / EACH)];
+  return tip ? t(`barracks-coach-${tip}`) : '';
+};
 export default coach;

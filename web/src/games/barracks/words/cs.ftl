@@ -33,19 +33,18 @@ barracks-hearts = Životy: { $left } z { $all }
 barracks-speed = Rychlost { $speed }
 barracks-damage = Zranění: { $number }
 barracks-targets = { $targets ->
-    [0] bez cíle
+    [0] nikoho nezasáhne
     [1] kterýkoli válečník
     [2] oba nepřátelé
    *[3] všichni ostatní
 }
 barracks-chance = Šance { $number } z 6:
-barracks-goes-first = Dřív { $number }
-barracks-goes-last = Později { $number }
 barracks-priority = Přednost { $number }
 barracks-move-kind = Úroveň { $level }, { $category }
 
 # Verbování
 barracks-recruit-title = Sestav si oddíl
+barracks-recruiting = Verbování
 barracks-just-joined = Právě se přidává
 barracks-draw-first = Naverbuj prvního válečníka
 barracks-draw-next = Naverbuj dalšího
@@ -100,6 +99,7 @@ barracks-stop-title = { $number ->
 }
 barracks-stop-question = Později už body k ničemu nejsou. Ještě se může přidat další válečník.
 barracks-stop-no = Verbovat dál
+barracks-pick-moves = Vybrat údery
 barracks-stop-yes = { $number ->
     [one] Skončit a ztratit 1 bod
     [few] Skončit a ztratit { $number } body
@@ -119,6 +119,7 @@ barracks-or = nebo
 barracks-taken = vybraný
 barracks-yours = Tvůj
 barracks-recommended = Doporučený
+barracks-not-taken = Ještě nevybraný
 barracks-take = Vzít
 barracks-others = { $number ->
     [one] Nebo jeden další
@@ -213,13 +214,13 @@ barracks-die-order = { $says ->
 barracks-step-done = hotovo
 barracks-step-now = teď
 barracks-step-fell = vyřazení
+barracks-needs = Je třeba { $number } nebo míň
 barracks-rolled = Padlo { $number },
 barracks-needed = { $works ->
     [yes] bylo třeba nejvýš { $number }: povedlo se
    *[no] bylo třeba nejvýš { $number }: bez účinku
 }
 barracks-skip = Přeskočit
-barracks-space = Mezerník
 barracks-pause = Pauza
 barracks-go-on = Dál
 barracks-pace = { $pace ->
@@ -307,3 +308,11 @@ barracks-coach-pick = Na každý řádek jeden úder. „Vybrat za mě“ vezme 
 barracks-coach-send = Pošli dva, kteří si pomáhají; ostatní čekají v kasárnách.
 barracks-coach-orders = Nejrychlejší jedná první. Doraz slabé, nebo vystřídej toho, kdo sotva stojí.
 barracks-coach-target = Sleduj životy: koho teď vyřadíš, ten už nic neudělá.
+barracks-coach-together = Oba na jednoho nepřítele: kdo padne dřív, než jedná, o úder přijde.
+barracks-coach-look = Dotkni se válečníka na bojišti a přečti si jeho schopnost.
+barracks-coach-watch = Dole je pořadí úderů: nejdřív přednost, pak rychlost; mezi rovnými rozhodne kostka.
+
+# Klávesy
+barracks-key-number = První, druhá, … z možností
+barracks-key-enter = Potvrdit: poslat válečníky, vydat rozkazy
+barracks-key-space = Přeskočit k dalšímu tahu; dvakrát: na konec kola

@@ -32,19 +32,18 @@ barracks-hearts = { $left } of { $all } hearts
 barracks-speed = Speed { $speed }
 barracks-damage = { $number } damage
 barracks-targets = { $targets ->
-    [0] no target
+    [0] hits nobody
     [1] any one warrior
     [2] both enemies
    *[3] everyone else
 }
 barracks-chance = { $number } in 6 chance:
-barracks-goes-first = Goes first { $number }
-barracks-goes-last = Goes last { $number }
 barracks-priority = Priority { $number }
 barracks-move-kind = Level { $level }, { $category }
 
 # Recruiting
 barracks-recruit-title = Recruit your squad
+barracks-recruiting = Recruiting
 barracks-just-joined = Just joined you
 barracks-draw-first = Draw your first warrior
 barracks-draw-next = Draw the next one
@@ -91,6 +90,7 @@ barracks-stop-title = { $number ->
 }
 barracks-stop-question = Points are worth nothing later. Another warrior can still join you.
 barracks-stop-no = Keep recruiting
+barracks-pick-moves = Pick moves
 barracks-stop-yes = { $number ->
     [one] Stop and lose 1 point
    *[other] Stop and lose { $number } points
@@ -109,6 +109,7 @@ barracks-or = or
 barracks-taken = taken
 barracks-yours = Yours
 barracks-recommended = Recommended
+barracks-not-taken = Not taken yet
 barracks-take = Take it
 barracks-others = { $number ->
     [one] Or one other that fits
@@ -200,13 +201,13 @@ barracks-die-order = { $says ->
 barracks-step-done = acted
 barracks-step-now = now
 barracks-step-fell = fell
+barracks-needs = Needs { $number } or less
 barracks-rolled = Rolled { $number },
 barracks-needed = { $works ->
     [yes] needed { $number } or less: success
    *[no] needed { $number } or less: no effect
 }
 barracks-skip = Skip
-barracks-space = Space
 barracks-pause = Pause
 barracks-go-on = Go on
 barracks-pace = { $pace ->
@@ -288,3 +289,11 @@ barracks-coach-pick = Each line takes one move. “Pick for me” takes what sui
 barracks-coach-send = Send two who help each other; the others wait in the barracks.
 barracks-coach-orders = The fastest acts first. Finish the weak, or swap out a warrior who is nearly down.
 barracks-coach-target = Watch the hearts: a warrior who falls now won’t act this turn.
+barracks-coach-together = Both at one enemy: whoever falls before acting loses the move.
+barracks-coach-look = Touch a warrior on the battlefield to read its ability.
+barracks-coach-watch = The order of moves is below: priority first, then speed; a die decides between equals.
+
+# Keys
+barracks-key-number = The first, second, … of what you can choose
+barracks-key-enter = Confirm: send your warriors, give your orders
+barracks-key-space = Skip to the next move; twice: to the end of the turn

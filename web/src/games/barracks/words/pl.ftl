@@ -32,19 +32,18 @@ barracks-hearts = Punkty życia: { $left } z { $all }
 barracks-speed = Szybkość { $speed }
 barracks-damage = Obrażenia: { $number }
 barracks-targets = { $targets ->
-    [0] bez celu
+    [0] nikogo nie trafia
     [1] dowolny wojownik
     [2] obaj wrogowie
    *[3] wszyscy pozostali
 }
 barracks-chance = Szansa { $number } z 6:
-barracks-goes-first = Wcześniej { $number }
-barracks-goes-last = Później { $number }
 barracks-priority = Pierwszeństwo { $number }
 barracks-move-kind = Poziom { $level }, { $category }
 
 # Rekrutacja
 barracks-recruit-title = Zbierz swój oddział
+barracks-recruiting = Rekrutacja
 barracks-just-joined = Właśnie dołącza
 barracks-draw-first = Dobierz pierwszego wojownika
 barracks-draw-next = Dobierz następnego
@@ -98,6 +97,7 @@ barracks-stop-title = { $number ->
 }
 barracks-stop-question = Później punkty na nic się nie przydadzą. Może jeszcze dołączyć kolejny wojownik.
 barracks-stop-no = Rekrutuj dalej
+barracks-pick-moves = Wybierz ruchy
 barracks-stop-yes = { $number ->
     [one] Zakończ i strać 1 punkt
     [few] Zakończ i strać { $number } punkty
@@ -117,6 +117,7 @@ barracks-or = albo
 barracks-taken = wybrany
 barracks-yours = Twój
 barracks-recommended = Polecany
+barracks-not-taken = Jeszcze nie wybrany
 barracks-take = Weź
 barracks-others = { $number ->
     [one] Albo jeden inny, który pasuje
@@ -211,13 +212,13 @@ barracks-die-order = { $says ->
 barracks-step-done = po ruchu
 barracks-step-now = teraz
 barracks-step-fell = eliminacja
+barracks-needs = Trzeba { $number } lub mniej
 barracks-rolled = Wypadło { $number },
 barracks-needed = { $works ->
     [yes] trzeba było najwyżej { $number }: udało się
    *[no] trzeba było najwyżej { $number }: bez efektu
 }
 barracks-skip = Pomiń
-barracks-space = Spacja
 barracks-pause = Pauza
 barracks-go-on = Dalej
 barracks-pace = { $pace ->
@@ -305,3 +306,11 @@ barracks-coach-pick = Na każdą linię jeden ruch. „Wybierz za mnie” bierze
 barracks-coach-send = Wyślij dwóch, którzy sobie pomagają; reszta czeka w koszarach.
 barracks-coach-orders = Najszybszy działa pierwszy. Dobij słabych albo wymień kogoś, kto ledwo stoi.
 barracks-coach-target = Patrz na punkty życia: kogo teraz wyeliminujesz, ten już nic nie zrobi.
+barracks-coach-together = Obaj w jednego wroga: kto padnie przed swoim ruchem, ten go traci.
+barracks-coach-look = Dotknij wojownika na polu bitwy, żeby przeczytać jego zdolność.
+barracks-coach-watch = Na dole jest kolejność ruchów: najpierw pierwszeństwo, potem szybkość; między równymi decyduje kostka.
+
+# Klawisze
+barracks-key-number = Pierwsza, druga, … z możliwości wyboru
+barracks-key-enter = Zatwierdź: wyślij wojowników, wydaj rozkazy
+barracks-key-space = Przejdź do następnego ruchu; dwa razy: na koniec tury
