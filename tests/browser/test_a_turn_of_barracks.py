@@ -306,6 +306,53 @@ async def expect_in_sight(page: Page, kind: str) -> None:
     assert hidden == []
 
 
+async def test_a_status_has_its_room_between_the_warrior_and_the_plates(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await play_until(Player(reader, seed=9), "[data-order]")
+    for size in (DESKTOP, {"width": 1366, "height": 768}, {"width": 1920, "height": 1080}):
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert await page.evaluate(_ROOM) >= 14, size  # so much of it is above the figure
+
+
+_ROOM = """async () => {
+  await new Promise(requestAnimationFrame);
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const [plates, figures] = [boxes('.pill'), boxes('[data-place] .figure')];
+  return Math.min(...figures.map(({ top }) => top)) - Math.max(...plates.map(({ bottom }) => bottom));
+}"""
+
+
+async def test_the_last_who_joins_is_introduced_before_moves_are_picked(arrive: NewReader) -> None:
+    reader = await arrive(still=False, pace="slow")
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    go_on = page.get_by_role("button", name="Pick moves")
+    dearest = page.locator(".stacks button:enabled:not([aria-disabled=true])")
+    await stop_the_clock(page)
+    await expect(dearest.last.or_(go_on)).to_be_visible()
+    while not await go_on.count():
+        if await dearest.count():
+            await dearest.last.click()
+        await page.wait_for_timeout(50)
+    await expect(page.locator("button[data-take]")).to_have_count(0)
+    await go_on.click()
+    await expect(page.locator("button[data-take]").first).to_be_visible()
+
+
+async def test_numbers_choose_and_enter_confirms(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await make_table(reader, "barracks", "quick", "you", WEAKEST)
+    await play_until(Player(reader, seed=9), "button[data-order]")
+    orders = page.locator("button[data-order]")
+    await page.locator("#question").click()  # nothing has the focus
+    await page.keyboard.press("2")
+    await expect(orders.nth(1)).to_have_attribute("aria-pressed", "true")
+    await expect(orders.nth(0)).to_have_attribute("aria-pressed", "false")
+
+
 async def test_stopping_with_points_left_asks_first(arrive: NewReader) -> None:
     reader = await arrive()
     page = reader.page

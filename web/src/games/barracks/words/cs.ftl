@@ -310,7 +310,7 @@ barracks-coach-orders = Nejrychlejší jedná první. Doraz slabé, nebo vystř�
 barracks-coach-target = Sleduj životy: koho teď vyřadíš, ten už nic neudělá.
 barracks-coach-together = Oba na jednoho nepřítele: kdo padne dřív, než jedná, o úder přijde.
 barracks-coach-look = Dotkni se válečníka na bojišti a přečti si jeho schopnost.
-barracks-coach-watch = Dole je pořadí úderů: nejdřív přednost, pak rychlost; mezi rovnými rozhodne kostka.
+barracks-coach-watch = Pořadí úderů je dole: přednost, pak rychlost; mezi rovnými kostka.
 
 # Klávesy
 barracks-key-number = První, druhá, … z možností

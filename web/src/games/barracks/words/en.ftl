@@ -291,7 +291,7 @@ barracks-coach-orders = The fastest acts first. Finish the weak, or swap out a w
 barracks-coach-target = Watch the hearts: a warrior who falls now won’t act this turn.
 barracks-coach-together = Both at one enemy: whoever falls before acting loses the move.
 barracks-coach-look = Touch a warrior on the battlefield to read its ability.
-barracks-coach-watch = The order of moves is below: priority first, then speed; a die decides between equals.
+barracks-coach-watch = The order of moves is below: priority, then speed; a die decides between equals.
 
 # Keys
 barracks-key-number = The first, second, … of what you can choose

@@ -308,7 +308,7 @@ barracks-coach-orders = Najszybszy działa pierwszy. Dobij słabych albo wymień
 barracks-coach-target = Patrz na punkty życia: kogo teraz wyeliminujesz, ten już nic nie zrobi.
 barracks-coach-together = Obaj w jednego wroga: kto padnie przed swoim ruchem, ten go traci.
 barracks-coach-look = Dotknij wojownika na polu bitwy, żeby przeczytać jego zdolność.
-barracks-coach-watch = Na dole jest kolejność ruchów: najpierw pierwszeństwo, potem szybkość; między równymi decyduje kostka.
+barracks-coach-watch = Kolejność ruchów jest niżej: pierwszeństwo, potem szybkość; przy równych kostka.
 
 # Klawisze
 barracks-key-number = Pierwsza, druga, … z możliwości wyboru
