@@ -13,6 +13,14 @@ const CUT = 'cut';
 /** Sizes are rounded. */
 const TOLERANCE = 1;
 
+/** How much room the lines of a text need. Not its `scrollHeight`, which counts what a keyword adds under a finger, too. */
+function lines(text: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const needed = range.getBoundingClientRect().bottom - text.getBoundingClientRect().top + text.scrollTop;
+  return needed + parseFloat(getComputedStyle(text).paddingBottom);
+}
+
 /** An attachment that keeps `data-fit` of an element: the first step at which its text fits, or "cut" after the last one. */
 export function fitted({ steps, text, open }: Wanted) {
   return (node: HTMLElement) => {
@@ -21,7 +29,7 @@ export function fitted({ steps, text, open }: Wanted) {
     function fits(step: number): boolean {
       node.dataset['fit'] = String(step);
       const found = text(node);
-      return found === null || found.scrollHeight <= found.clientHeight + TOLERANCE;
+      return found === null || !found.clientHeight || lines(found) <= found.clientHeight + TOLERANCE;
     }
 
     function look() {
