@@ -141,6 +141,7 @@ async def test_a_card_that_cannot_be_played_says_why_and_shows_the_nearest_place
     await expect(page.get_by_role("button", name="End turn")).to_be_enabled()
     await expect(square).to_have_attribute("aria-label", re.compile("your common piece"))
     await expect(page.locator(".hand li .chip").first).to_have_text(re.compile(rf"^{wanted - 1} pieces? short$"))
+    await expect(page.locator(".hand li .chip").first).to_have_attribute("data-brief", f"−{wanted - 1}")
 
     await page.get_by_role("button", name="Undo").click()
     await page.locator(".hand li.held", has_text="Flare").locator("> button").click()

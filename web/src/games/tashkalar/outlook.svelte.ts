@@ -13,7 +13,16 @@ import { factsOf, type HeldCard, type Piece, type Rank } from './view';
 export interface Status {
   kind: 'yes' | 'near' | 'no';
   words: string;
+  /** The same in a sign or two, for a card that has no room for words. */
+  brief: string;
 }
+
+/** A card that can be played, and is not summoned to a place. */
+const READY = '✓';
+const minus = (count: number) => `−${count}`;
+
+const can = (count: number): Status => ({ kind: 'yes', words: t('tk-can-summon', { count }), brief: String(count) });
+const notYet = (): Status => ({ kind: 'no', words: t('tk-not-yet'), brief: '' });
 
 export interface Seen {
   /** Whether the reader is asked for an action. */
@@ -70,15 +79,15 @@ export class Outlook {
     const far = this.#distanceOf(card);
     const asked = this.#choosing.playing && this.#seen().asked;
     const summonable = this.#highlights().summonings(card);
-    if (asked && summonable) return { kind: 'yes', words: t('tk-can-summon', { count: summonable }) };
+    if (asked && summonable) return can(summonable);
     if (!far) {
       if (!asked) return null;
       const playable = this.#choosing.withCard(card).some((option) => factsOf(option).verb === 'flare');
-      return playable ? { kind: 'yes', words: t('tk-ready') } : { kind: 'no', words: t('tk-not-yet') };
+      return playable ? { kind: 'yes', words: t('tk-ready'), brief: READY } : notYet();
     }
     const short = far.need - far.have;
-    if (short === 0) return asked ? { kind: 'no', words: t('tk-not-yet') } : { kind: 'yes', words: t('tk-can-summon', { count: far.places }) };
-    return { kind: short === 1 ? 'near' : 'no', words: t('tk-short', { count: short }) };
+    if (short === 0) return asked ? notYet() : can(far.places);
+    return { kind: short === 1 ? 'near' : 'no', words: t('tk-short', { count: short }), brief: minus(short) };
   };
 
   /** Why the only piece that is missing cannot just be placed. */
