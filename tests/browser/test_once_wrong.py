@@ -132,8 +132,8 @@ async def test_the_log_has_a_heading_wherever_a_turn_begins(arrive: NewReader) -
     await player.look()
     await page.locator(".bar .log").click()
     turns = page.locator("#aside li.turn")
-    await expect(turns).to_have_text(["Mila’s turn (2 actions)", "Your turn (2 actions)"])
-    await expect(page.locator("#aside li").first).to_contain_text("common piece on")
+    await expect(turns).to_have_text(["The game begins", "Mila’s turn (2 actions)", "Your turn (2 actions)"])
+    await expect(page.locator("#aside li").nth(1)).to_contain_text("common piece on")
 
 
 # Rows are as high as their texts need, so that only where the hand begins and its columns stay.

@@ -57,6 +57,7 @@ result-show = Výsledek
 result-look = Prohlédnout stůl
 log = Průběh
 log-empty = Zatím se nic nestalo.
+log-beginning = Začátek hry
 chat = Chat
 chat-empty = Zatím žádné zprávy.
 chat-label = Napsat zprávu

@@ -56,6 +56,7 @@ result-show = Result
 result-look = See the table
 log = Log
 log-empty = Nothing has happened yet.
+log-beginning = The game begins
 chat = Chat
 chat-empty = No messages yet.
 chat-label = Say something

@@ -57,6 +57,7 @@ result-show = Wynik
 result-look = Zobacz stół
 log = Przebieg
 log-empty = Jeszcze nic się nie stało.
+log-beginning = Początek gry
 chat = Czat
 chat-empty = Jeszcze nie ma wiadomości.
 chat-label = Napisz coś
