@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const near = (holds: string) => [{ card: 'Swordmaster', fits: [], near: [{ missing: { at: 'e6', rank: 0, holds } }], anywhere: null }];
-const position = (cards: unknown[] = [], turn = 5) => ({ view: { form: 'high', turn }, hints: { tasks: [], cards } }) as unknown as Position;
+const position = (cards: unknown[] = [], turn = 5, form = 'high') => ({ view: { form, turn, schools: ['northern', 'southern'] }, hints: { tasks: [], cards } }) as unknown as Position;
 const asked = (kind: string, ...facts: object[]) => ({ id: 1, kind, options: facts.map((each) => ({ choice: '', facts: each })) }) as unknown as RequestInfo;
 const place = { verb: 'place', at: 'a3' };
 
@@ -37,6 +37,11 @@ it('says where to begin in the first turns, then what for', () => {
   expect(coach(position([], 3), asked('action', place))).toContain('Place pieces');
 });
 
+it('says in the first turn of a melee what counts there, then where to begin', () => {
+  expect(coach(position([], 1, 'melee'), asked('action', place))).toContain('fewest points');
+  expect(coach(position([], 2, 'melee'), asked('action', place))).toContain('empty square');
+});
+
 it('tells of a flare, a task and the end of the turn', () => {
   expect(coach(position(), asked('free', { verb: 'flare' }))).toContain('flare');
   expect(coach(position(), asked('claim'))).toContain('task');
@@ -44,6 +49,6 @@ it('tells of a flare, a task and the end of the turn', () => {
 });
 
 it('explains passing control to those who play in teams', () => {
-  const inTeams = { view: { form: 'high', turn: 1, teams: true } } as unknown as Position;
+  const inTeams = { view: { form: 'high', turn: 1, teams: true, schools: [] } } as unknown as Position;
   expect(coach(inTeams, asked('action', place))).toContain('Pass control');
 });

@@ -7,13 +7,13 @@ import type { TashKalarHints } from './messages.gen';
 import { factsOf, viewOf } from './view';
 
 const coach: Coach = (position, request) => {
-  const { form, turn, teams } = viewOf(position);
+  const { form, turn, teams, schools } = viewOf(position);
   const aim = t(`tk-coach-aim-${form}`);
   if (!request) return aim;
   switch (request.kind) {
     case 'action':
       if (teams && turn <= 4) return t('tk-coach-pass');
-      return inAction(position, request) ?? t(turn <= 2 ? 'tk-coach-first' : 'tk-coach-place');
+      return inAction(position, request) ?? t(beginning(form, turn / schools.length));
     case 'free':
       return canInvoke(request) ? t('tk-coach-flare') : t('tk-coach-end');
     case 'claim':
@@ -25,6 +25,12 @@ const coach: Coach = (position, request) => {
   }
 };
 export default coach;
+
+/** While no card says what to do: how to begin. A melee is explained first: its points are like those of no other way of playing. */
+function beginning(form: string, round: number) {
+  if (form === 'melee' && round < 1) return 'tk-coach-aim-melee';
+  return round <= (form === 'melee' ? 2 : 1) ? 'tk-coach-first' : 'tk-coach-place';
+}
 
 const canInvoke = (request: RequestInfo) => request.options.some((option) => factsOf(option).verb === 'flare');
 

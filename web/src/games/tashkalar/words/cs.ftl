@@ -318,6 +318,13 @@ tk-ready = Připravena
 tk-not-yet = Ještě ne
 tk-of = z { $goal }
 tk-lowest = nejslabší
+tk-lowest-of = Skóre je barva s nejméně body. { $goal } bodů v jedné barvě spustí poslední tahy.
+tk-points-from =
+    Za kameny hráče { $name }: { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
 tk-steps = { $left ->
     [0] splněno
     [none] mimo dosah

@@ -295,6 +295,12 @@ tk-ready = Ready
 tk-not-yet = Not yet
 tk-of = of { $goal }
 tk-lowest = lowest
+tk-lowest-of = The score is the color with the fewest points. At { $goal } points in one color the last turns begin.
+tk-points-from =
+    { $count ->
+        [one] { $count } point from { $name }
+       *[other] { $count } points from { $name }
+    }
 tk-steps = { $left ->
     [0] met
     [none] out of reach

@@ -309,6 +309,8 @@ tk-ready = Gotowa
 tk-not-yet = Jeszcze nie
 tk-of = z { $goal }
 tk-lowest = najmniej
+tk-lowest-of = Wynik to kolor, w którym jest najmniej punktów. { $goal } pkt w jednym kolorze zaczyna ostatnie tury.
+tk-points-from = Za piony gracza { $name }: { $count } pkt
 tk-steps = { $left ->
     [0] spełnione
     [none] poza zasięgiem
