@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.playing import Player
 from browser.tables import WEAKEST, make_table
 from playwright.async_api import Page, expect
@@ -53,3 +55,21 @@ async def test_a_new_password_takes_the_tokens_off_the_page(arrive: NewReader) -
     await fill_in(page, "Change password", Old_password=PASSWORD, New_password="battery staple")
     await expect(page.get_by_text("Password changed, and one token revoked.")).to_be_visible()
     await expect(revoke).to_have_count(0)
+
+
+async def test_a_password_that_is_too_short_is_told_in_the_page_and_can_be_looked_at(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go("/account")
+    await fill_in(page, "Create account", Name="Short of words", Password="horse")
+    password = page.locator("form", has=page.get_by_role("button", name="Create account")).get_by_label("Password")
+    await expect(password).to_be_focused()
+    await expect(password).to_have_accessible_description(re.compile("Too short: at least 8 characters."))
+    assert await reader.axe() == []
+    form = page.locator("form", has=password)
+    await form.get_by_role("button", name="Show").click()
+    await expect(password).to_have_attribute("type", "text")
+    await password.fill(PASSWORD)
+    await expect(page.get_by_text("Too short")).to_have_count(0)
+    await form.get_by_role("button", name="Create account").click()
+    await expect(page.get_by_role("heading", name="Short of words")).to_be_visible()

@@ -62,7 +62,7 @@ async def test_a_first_visit_goes_through_the_lesson_to_a_first_game(arrive: New
 
     await reader.go()
     await expect(door.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    await expect(door.get_by_role("link", name=re.compile("^Next: "))).to_have_attribute("href", f"/learn/{game}/2")
+    await expect(door.get_by_role("link", name=re.compile("^Lesson 2: "))).to_have_attribute("href", f"/learn/{game}/2")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -39,9 +39,32 @@ async def test_two_who_look_for_an_opponent_find_each_other(arrive: NewReader) -
         await reader.go("/")
         await reader.page.get_by_role("button", name="Find an opponent").click()  # strangers see more then
         await reader.page.get_by_role("region", name="Find an opponent").get_by_role("button").click()
+        if reader is one:  # who goes on to read something is still looking, and says so
+            header = one.page.get_by_role("banner")
+            await header.get_by_role("link", name="Rules").click()
+            await expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+            await expect(header.get_by_role("link", name="Looking…")).to_be_visible()
+            assert await one.axe() == []
     for reader in (one, other):
         await expect(reader.page).to_have_url(re.compile("/table/"))
     assert one.page.url == other.page.url
+
+
+async def test_who_goes_to_a_table_looks_for_nobody_any_more(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go("/")
+    await page.get_by_role("button", name="Find an opponent").click()
+    await page.get_by_role("region", name="Find an opponent").get_by_role("button").click()
+    looking = page.get_by_role("banner").get_by_role("link", name="Looking…")
+    await expect(looking).to_be_visible()
+    await page.reload()
+    await expect(looking).to_be_visible()
+    await page.get_by_role("article", name="Barracks").get_by_role("button", name="Play a computer").click()
+    await expect(page).to_have_url(re.compile("/table/"))
+    await page.go_back()
+    await expect(page.get_by_text("Your search ended when you went to a table.")).to_be_visible()
+    await expect(looking).to_have_count(0)
 
 
 async def test_a_tournament_is_made_entered_and_begun(arrive: NewReader) -> None:
@@ -92,3 +115,8 @@ async def test_computer_players_introduce_themselves_and_play(arrive: NewReader)
     await page.get_by_role("button", name="Play Barracks against Rogneda").click()
     await expect(page.locator(".bar")).to_be_visible()
     await expect(page.get_by_text("Rogneda").first).to_be_visible()
+    await players.first.get_by_role("link", name=names[0].split()[0], exact=True).click()
+    await expect(page.get_by_role("heading", level=1, name=names[0].split()[0])).to_be_visible()
+    assert await reader.axe() == []
+    await page.get_by_role("button", name="Play Barracks against").click()
+    await expect(page).to_have_url(re.compile("/table/"))

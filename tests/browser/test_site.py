@@ -110,3 +110,28 @@ async def test_sound_is_heard_when_it_is_switched_on(arrive: NewReader) -> None:
     await page.get_by_role("button", name="Sound").tap()
     await page.locator("[role=gridcell].lit").first.tap()
     await page.wait_for_function("window.sounds > 0")
+
+
+async def test_what_is_looked_for_among_the_cards_is_in_the_address(arrive: NewReader) -> None:
+    reader = await arrive()
+    page = reader.page
+    await reader.go("/cards/barracks")
+    await page.get_by_role("button", name="Moves", exact=True).click()
+    await page.get_by_role("searchbox", name="Search cards").fill("fire")
+    await expect(page).to_have_url(re.compile(r"/cards/barracks\?q=fire&kind=move$"))
+    some = await page.get_by_role("status").inner_text()
+    await page.reload()
+    await expect(page.get_by_role("status")).to_have_text(some)
+    await expect(page.get_by_role("searchbox", name="Search cards")).to_have_value("fire")
+    await page.go_back()
+    await expect(page).to_have_url(re.compile("/cards/barracks$"))
+    await expect(page.get_by_role("status")).not_to_have_text(some)
+
+
+async def test_a_table_that_is_opened_from_the_first_page_is_for_anyone(arrive: NewReader) -> None:
+    host, guest = await arrive(), await arrive()
+    await host.go("/new/barracks?open")
+    await host.page.get_by_role("button", name="Open the table").click()
+    await host.page.wait_for_url("**/table/*")
+    await guest.go("/")
+    await expect(guest.page.locator(f"a[href='/table/{host.page.url.rsplit('/', 1)[1]}']")).to_have_text("Join")

@@ -3,11 +3,18 @@ import { get, post } from '../api/http';
 import type { NotificationSettings } from '../api/types';
 import { language } from '../i18n/language.svelte';
 
+/** Whether this browser could show notifications at all. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
 }
+
+/** Whether the reader has forbidden it: then asking again does nothing. */
+export const isPushDenied = (): boolean => canPush() && Notification.permission === 'denied';
+
+/** When this browser is ready to be asked. */
+export const pushReady = async (): Promise<unknown> => (canPush() ? navigator.serviceWorker.ready : new Promise(() => undefined));
 
 /** Whether this browser is told. */
 export async function pushed(): Promise<boolean> {

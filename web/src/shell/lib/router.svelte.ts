@@ -3,10 +3,10 @@ import { GAMES } from '../games';
 
 export type Place =
   | { screen: 'home' }
-  | { screen: 'new'; game: string; cards: string | null }
+  | { screen: 'new'; game: string; cards: string | null; open: boolean }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string; step: number | null }
-  | { screen: 'cards'; game: string; card: string | null }
+  | { screen: 'cards'; game: string; card: string | null; query: string }
   | { screen: 'learn'; game: string; lesson: number }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'workshop'; game: string | null; set: string | null; card: string | null }
@@ -28,7 +28,7 @@ export function placeOf(path: string, query: URLSearchParams, fragment = ''): Pl
     case undefined:
       return { screen: 'home' };
     case 'new':
-      return { screen: 'new', game: second ?? GAMES[0]!.id, cards: query.get('cards') };
+      return { screen: 'new', game: second ?? GAMES[0]!.id, cards: query.get('cards'), open: query.has('open') };
     case 'table':
       return second ? { screen: 'table', id: second } : { screen: 'lost' };
     case 'replay': {
@@ -36,7 +36,7 @@ export function placeOf(path: string, query: URLSearchParams, fragment = ''): Pl
       return second ? { screen: 'replay', id: second, step: Number.isNaN(step) ? null : step } : { screen: 'lost' };
     }
     case 'cards':
-      return { screen: 'cards', game: second ?? GAMES[0]!.id, card: third ?? null };
+      return { screen: 'cards', game: second ?? GAMES[0]!.id, card: third ?? null, query: `${query}` };
     case 'learn':
       return /^[1-9]?$/.test(third ?? '')
         ? { screen: 'learn', game: second ?? GAMES[0]!.id, lesson: Number(third ?? 1) }

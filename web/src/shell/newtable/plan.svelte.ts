@@ -85,6 +85,12 @@ export class Plan {
     });
   }
 
+  /** Nobody has a seat but the reader, and anyone can join. */
+  openToAll(): void {
+    for (const seat of this.seats) if (seat.who !== 'you') seat.who = 'open';
+    this.public = true;
+  }
+
   /** Another variant. What was chosen for a seat stays; new seats go to computer players. */
   play(variant: VariantInfo): void {
     this.variant = variant;

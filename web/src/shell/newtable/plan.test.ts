@@ -25,6 +25,13 @@ describe('a table that is being thought up', () => {
     });
   });
 
+  it('can be open to all', () => {
+    const plan = new Plan(game, 'schools');
+    plan.openToAll();
+    expect(plan.wanted()).toMatchObject({ seats: [{ kind: 'human' }, { kind: 'open' }], public: true });
+    expect(plan.waits).toBe(true);
+  });
+
   it('proposes what new cards belong to, to the first seats', () => {
     const plan = new Plan(game, 'schools');
     plan.propose(['sylvan']);
