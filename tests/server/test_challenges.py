@@ -162,6 +162,10 @@ async def test_two_who_wait_are_paired_and_told(house: House) -> None:  # noqa: 
         event = await heard.hear("paired")
     assert sorted(seat["name"] for seat in event["game"]["seats"]) == ["Ada", "Bob"]
     assert (await bob.call("GET", f"/api/tables/{event['game']['table']}"))["status"] == "live"
+    late = await ada.call("POST", "/api/seek", {**GAME, "again": True})
+    assert late["waiting"] is False, "who goes on waiting after somebody was found is not paired a second time"
+    assert (await ada.call("POST", "/api/seek", GAME))["waiting"] is True
+    await ada.call("DELETE", "/api/seek")
     assert await refused_call(ada.call("POST", "/api/seek", {**GAME, "clock": {"kind": "none"}})) == (422, "invalid")
 
 

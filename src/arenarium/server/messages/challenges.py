@@ -59,6 +59,8 @@ class Seek(Struct, forbid_unknown_fields=True, kw_only=True):
     game: GameName
     setup: PlainObject
     clock: Clock = TotalClock(15 * 60, 10)
+    again: bool = False
+    """Go on waiting: who waits no more, because somebody was found, does not begin anew."""
 
 
 class SeekInfo(Struct):

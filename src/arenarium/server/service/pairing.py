@@ -88,13 +88,14 @@ class Pairing:
         now = self._now()
         rating = await self._ratings.strength(who.id, wish.game, variant)
         clock = msgspec.to_builtins(wish.clock)
-        kept = await self._seeks.put(SeekRow(who.id, wish.game, variant, wish.setup, clock, rating, now, now, who.bot))
+        row = SeekRow(who.id, wish.game, variant, wish.setup, clock, rating, now, now, who.bot)
+        kept = await self._seeks.put(row, wish.again)
         others = [
             seek
             for seek in await self._seeks.waiting(now - SILENCE)
             if seek.player != who.id and seek.game == wish.game
         ]
-        return SeekInfo(waiting=True, since=kept.since, others=len(others))
+        return SeekInfo(waiting=kept is not None, since=kept.since if kept else None, others=len(others))
 
     async def give_up(self, who: Identity) -> None:
         await self._seeks.remove(who.id)

@@ -35,8 +35,9 @@ class Seeks:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def put(self, seek: SeekRow) -> SeekRow:
-        """Wait; who waits for the same already goes on waiting since then."""
+    async def put(self, seek: SeekRow, again: bool = False) -> SeekRow | None:
+        """Wait; who waits for the same already goes on waiting since then. `again`: only that; None for who waits no
+        more."""
         async with self._database.write() as connection:
             mine = _seeks.c.player == seek.player
             # one of several windows at a time
@@ -45,6 +46,8 @@ class Seeks:
             if old is not None and _wanted(old) == _wanted(seek):
                 await connection.execute(update(_seeks).where(mine).values(seen_at=seek.seen_at))
                 return SeekRow(**old._mapping)
+            if again:
+                return None
             await connection.execute(delete(_seeks).where(mine))
             values = asdict(seek)
             del values["name"]

@@ -2587,6 +2587,8 @@ export interface components {
          *         more.
          */
         Seek: {
+            /** @default false */
+            again?: boolean;
             /**
              * @default {
              *       "increment": 10,

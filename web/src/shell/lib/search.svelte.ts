@@ -55,6 +55,7 @@ export async function beginSearch(wanted: Wanted, variant: string): Promise<void
   await beSomebody();
   await post<SeekInfo>('/api/seek', wanted);
   current.left = false;
+  forgotten = false;
   set({ wanted, variant, since: Date.now() });
 }
 
@@ -75,12 +76,25 @@ async function look(since: number): Promise<boolean> {
   return true;
 }
 
+/** Whether the server said last time that the reader waits no more: either there is a table by now, or it has heard nothing for too
+ *  long, and the search begins anew. */
+let forgotten = false;
+let asking = false;
+
 async function askAgain(): Promise<void> {
   const asked = current.search;
   if (!asked || (await look(asked.since)) || current.search !== asked) return;
-  await post<SeekInfo>('/api/seek', asked.wanted);
+  forgotten = !(await post<SeekInfo>('/api/seek', { ...asked.wanted, again: !forgotten })).waiting;
   // stopped while the question was under way: the server has to hear that last
   if (!current.search) await remove('/api/seek');
+}
+
+/** One question at a time, also where answers take long. */
+async function askOnce(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  await askAgain().catch(() => undefined);
+  asking = false;
 }
 
 /** Keep the search going. Called by one component. */
@@ -89,13 +103,13 @@ export function followSearch(): void {
   $effect(() => {
     if (!going) return;
     const seconds = setInterval(() => (current.now = Date.now()), 1000);
-    const asking = setInterval(() => void askAgain().catch(() => undefined), AGAIN);
+    const times = setInterval(() => void askOnce(), AGAIN);
     const deaf = onEvent((event) => {
       if (event.type === 'paired') endSearch(false);
     });
     return () => {
       clearInterval(seconds);
-      clearInterval(asking);
+      clearInterval(times);
       deaf();
     };
   });
