@@ -115,6 +115,7 @@ async def test_computer_players_introduce_themselves_and_play(arrive: NewReader)
     await page.get_by_role("button", name="Play Barracks against Rogneda").click()
     await expect(page.locator(".bar")).to_be_visible()
     await expect(page.get_by_text("Rogneda").first).to_be_visible()
+    await reader.go("/players")
     await players.first.get_by_role("link", name=names[0].split()[0], exact=True).click()
     await expect(page.get_by_role("heading", level=1, name=names[0].split()[0])).to_be_visible()
     assert await reader.axe() == []

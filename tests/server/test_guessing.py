@@ -89,6 +89,13 @@ async def test_guesses_from_one_network_wait_longer_and_longer(accounts: Account
     await guess(accounts, "198.51.100.1", FREE_FAILURES)  # after a day it is forgotten
 
 
+async def test_who_is_counted_second_though_first_to_ask_is_not_refused(accounts: Accounts, clock: Clock) -> None:
+    await accounts.register(None, "Ana", PASSWORD, HERE)
+    await guess(accounts, HERE)
+    clock.now -= 5
+    await accounts.log_in("Ana", PASSWORD, HERE)
+
+
 async def test_the_owner_comes_in_all_the_same_and_is_told(accounts: Accounts, clock: Clock) -> None:
     session = await accounts.register(None, "Ana", PASSWORD, HERE)
     for network in range(10):
