@@ -214,7 +214,7 @@ barracks-die-order = { $says ->
 barracks-step-done = hotovo
 barracks-step-now = teď
 barracks-step-fell = vyřazení
-barracks-needs = Je třeba { $number } nebo míň
+barracks-needs = Je třeba nejvýš { $number }
 barracks-rolled = Padlo { $number },
 barracks-needed = { $works ->
     [yes] bylo třeba nejvýš { $number }: povedlo se

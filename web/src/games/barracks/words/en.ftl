@@ -289,7 +289,7 @@ barracks-coach-pick = Each line takes one move. “Pick for me” takes what sui
 barracks-coach-send = Send two who help each other; the others wait in the barracks.
 barracks-coach-orders = The fastest acts first. Finish the weak, or swap out a warrior who is nearly down.
 barracks-coach-target = Watch the hearts: a warrior who falls now won’t act this turn.
-barracks-coach-together = Both at one enemy: whoever falls before acting loses the move.
+barracks-coach-together = Both at one enemy: a warrior who falls before acting loses the move.
 barracks-coach-look = Touch a warrior on the battlefield to read its ability.
 barracks-coach-watch = The order of moves is below: priority, then speed; a die decides between equals.
 
