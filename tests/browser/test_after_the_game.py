@@ -155,9 +155,9 @@ async def test_who_is_asked_for_a_rematch_reads_so_and_joins(arrive: NewReader) 
     await expect(other.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
     assert await other.axe() == []
     await other.page.get_by_role("button", name="Join the rematch").click()
+    await expect(other.page).to_have_url(one.page.url)
     for reader in (one, other):
         await expect(reader.page.get_by_role("gridcell")).to_have_count(69)
-    assert one.page.url == other.page.url
 
 
 async def test_the_link_of_a_result_opens_a_replay_with_all_cards_in_sight(arrive: NewReader) -> None:
