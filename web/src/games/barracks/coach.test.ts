@@ -20,6 +20,11 @@ it('says something else about orders every other turn, until all is said', () =>
   expect(tips[6]).toBe('');
 });
 
+it('says whom to send once', () => {
+  expect(says(1, 'send')).toContain('Send two');
+  expect(says(2, 'send')).toBe('');
+});
+
 it('says what to look at while a turn is shown, and not for ever', () => {
   expect(says(1, null)).toContain('speed');
   expect(says(5, null)).toBe('');

@@ -18,6 +18,8 @@ const TIPS: Partial<Record<string, readonly string[]>> = {
 const coach: Coach = (position, request) => {
   const { turn } = viewOf(position);
   if (!request && !turn) return t('barracks-coach-aim');
+  // later there may be only one who can go
+  if (request?.kind === 'send' && turn > 1) return '';
   const tip = TIPS[request?.kind ?? WATCHED]?.[Math.floor(Math.max(0, turn - 1) / EACH)];
   return tip ? t(`barracks-coach-${tip}`) : '';
 };
