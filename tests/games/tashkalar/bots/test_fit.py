@@ -20,6 +20,7 @@ from arenarium.games.tashkalar.state.forms import Form
 from arenarium.parallel import Runner
 
 HEROIC = NAMES.index("heroic")
+LEGENDARY = NAMES.index("legendary")
 LEGEND = NAMES.index("ready legend")
 
 
@@ -69,6 +70,12 @@ def test_games_are_the_same_for_the_same_seed(form: str) -> None:
     assert len(first.cares) == len(first.won) == (3 if form == "melee" else 2)
 
 
+def test_nobody_wins_a_game_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sides that care oddly can pick up a piece and put it back for ever."""
+    monkeypatch.setattr(fit_tashkalar, "MOST_CHOICES", 20)
+    assert play("high", "a seed", 0, weights_for(Form.HIGH)).won == [0.5, 0.5]
+
+
 def test_equal_weights_have_their_fair_share() -> None:
     weights = weights_for(Form.DUEL)
     shares = check("duel", 2, 1, weights, weights, Runner())
@@ -94,6 +101,18 @@ def test_the_command_puts_the_weights_of_a_form_into_a_file(tmp_path: Path) -> N
     report = json.loads(out.read_text("utf-8"))
     assert report["duel"] == "as it was"
     assert Weights.from_json(report["high"]).moving[HEROIC] > 0
+
+
+def test_a_fit_begins_with_the_weights_of_a_file(tmp_path: Path) -> None:
+    start = tmp_path / "start.json"
+    start.write_text(json.dumps({"duel": weights_for(Form.HIGH).to_json()}), "utf-8")
+    words = ["fit", "tashkalar", "--games", "10", "--deals", "0", "--jobs", "1", "--start", str(start), "--form"]
+    shown = CliRunner().invoke(cli._app, [*words, "duel"])
+    assert shown.exit_code == 0, shown.output
+    before = next(row.split()[1] for row in shown.output.splitlines() if row.split()[:1] == ["legendary"])
+    assert float(before) == pytest.approx(weights_for(Form.HIGH).moving[LEGENDARY], abs=0.001)
+    refused = CliRunner().invoke(cli._app, [*words, "melee"])
+    assert "no weights for 'melee'" in str(refused.exception)
 
 
 def test_a_wrong_form_is_refused() -> None:

@@ -20,10 +20,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from arenarium.core.play import play_out
+from arenarium.core.play import EndlessGame, play_out
 from arenarium.core.time_budget import TimeBudget
 from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
-from arenarium.games.tashkalar.bots.evaluation import Weights, weights_for
+from arenarium.games.tashkalar.bots.evaluation import Weights
 from arenarium.games.tashkalar.bots.features import COUNT
 from arenarium.games.tashkalar.bots.turns import Breadth
 from arenarium.games.tashkalar.game import TASHKALAR
@@ -41,6 +41,8 @@ WAYS_TO_PLAY: dict[str, tuple[Setup, ...]] = {
     "melee": (Setup(Form.MELEE, seats=3), Setup(Form.MELEE, seats=4)),
 }
 """The games of a form are played in these ways in turn."""
+MOST_CHOICES = 5_000
+"""Ten times as many as a long game has. Sides that care oddly can pick up a piece and put it back for ever."""
 SPREAD = 0.7
 """How much the sides of a game differ: the standard deviation of the logarithms of the factors."""
 RIDGE = 12.0
@@ -80,7 +82,7 @@ def play(form: str, seed: str, number: int, weights: Weights) -> Sample:
 
 
 def compare(form: str, seed: str, number: int, by_side: list[Weights]) -> list[float]:
-    """One game between weights: each side's share of the first place."""
+    """One game between weights: each side's share of the first place; nobody wins a game that does not end."""
     state = TASHKALAR.new(_setup(form, number), seed)
     table = state.table
     players = [
@@ -89,7 +91,11 @@ def compare(form: str, seed: str, number: int, by_side: list[Weights]) -> list[f
         )
         for seat in range(table.seats)
     ]
-    winners = {table.side_of(seat) for seat in play_out(state, players).winners}
+    try:
+        outcome = play_out(state, players, MOST_CHOICES)
+    except EndlessGame:
+        return [1.0 / table.sides] * table.sides
+    winners = {table.side_of(seat) for seat in outcome.winners}
     return [float(side in winners) / len(winners) for side in range(table.sides)]
 
 
@@ -159,9 +165,8 @@ def fit(samples: list[Sample], before: Weights) -> Fit:
     return Fit(_varied(before, list(map(float, moved))), len(samples), tuple(map(float, pull)))
 
 
-def fit_form(form: str, games: int, seed: int, rounds: int, runner: Runner) -> list[Fit]:
-    """Play around the weights that are built in, move them, play around the new ones, and so on: each round's fit."""
-    weights = weights_for(Form(form))
+def fit_form(form: str, weights: Weights, games: int, seed: int, rounds: int, runner: Runner) -> list[Fit]:
+    """Play around these weights, move them, play around the new ones, and so on: each round's fit."""
     fits: list[Fit] = []
     for number in range(rounds):
         fits.append(fit(play_all(form, games, seed * 1000 + number, weights, runner), weights))

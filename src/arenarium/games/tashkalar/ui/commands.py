@@ -33,17 +33,20 @@ def fit(
     cluster: Cluster = None,
     journal: JournalFile = None,
     resume: Resume = False,
+    start: Annotated[
+        Path | None, typer.Option(exists=True, help="Begin with the weights of this file, not with those built in.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Put the weights into this file; other forms in it stay.")] = None,
 ) -> None:
     """Let the computer player play against itself, and move what it judges positions by to what wins."""
     if form not in WAYS_TO_PLAY:
         raise SetupError(f"unknown form '{form}'; known are {', '.join(WAYS_TO_PLAY)}")
-    running, before = Running(jobs, cluster, journal, resume), weights_for(Form(form))
+    running, before = Running(jobs, cluster, journal, resume), _start(start, form)
     about: dict[str, Json] = {"form": form, "games": games, "rounds": rounds, "seed": seed, "weights": before.to_json()}
     shares: list[float] = []
     with running.runner(f"fit {form}", games * rounds + deals, about) as runner:
         try:
-            fits = fit_form(form, games, seed, rounds, runner)
+            fits = fit_form(form, before, games, seed, rounds, runner)
             shares = check(form, deals, seed, fits[-1].weights, before, runner)
         except KeyboardInterrupt as interrupt:
             running.leave(interrupt, "there are no new weights")
@@ -57,6 +60,15 @@ def fit(
         )
     if out is not None:
         _write(out, form, weights.to_json())
+
+
+def _start(file: Path | None, form: str) -> Weights:
+    if file is None:
+        return weights_for(Form(form))
+    held = json.loads(file.read_text("utf-8"))
+    if form not in held:
+        raise SetupError(f"{file} has no weights for '{form}'")
+    return Weights.from_json(held[form])
 
 
 def _table(before: Weights, after: Weights, pulls: list[tuple[float, ...]]) -> Table:
