@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -103,14 +104,15 @@ def test_the_command_puts_the_weights_of_a_form_into_a_file(tmp_path: Path) -> N
     assert Weights.from_json(report["high"]).moving[HEROIC] > 0
 
 
-def test_a_fit_begins_with_the_weights_of_a_file(tmp_path: Path) -> None:
-    start = tmp_path / "start.json"
-    start.write_text(json.dumps({"duel": weights_for(Form.HIGH).to_json()}), "utf-8")
+def test_the_fit_of_high_form_can_be_played_again() -> None:
+    start = Path(str(resources.files("arenarium.games.tashkalar.bots"))) / "data/weights_start.json"
     words = ["fit", "tashkalar", "--games", "10", "--deals", "0", "--jobs", "1", "--start", str(start), "--form"]
-    shown = CliRunner().invoke(cli._app, [*words, "duel"])
+    shown = CliRunner().invoke(cli._app, [*words, "high"])
     assert shown.exit_code == 0, shown.output
     before = next(row.split()[1] for row in shown.output.splitlines() if row.split()[:1] == ["legendary"])
-    assert float(before) == pytest.approx(weights_for(Form.HIGH).moving[LEGENDARY], abs=0.001)
+    first = Weights.from_json(json.loads(start.read_text("utf-8"))["high"])
+    assert float(before) == pytest.approx(first.moving[LEGENDARY], abs=0.001)
+    assert first.moving[LEGENDARY] != weights_for(Form.HIGH).moving[LEGENDARY]
     refused = CliRunner().invoke(cli._app, [*words, "melee"])
     assert "no weights for 'melee'" in str(refused.exception)
 

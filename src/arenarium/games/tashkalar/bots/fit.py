@@ -41,8 +41,8 @@ WAYS_TO_PLAY: dict[str, tuple[Setup, ...]] = {
     "melee": (Setup(Form.MELEE, seats=3), Setup(Form.MELEE, seats=4)),
 }
 """The games of a form are played in these ways in turn."""
-MOST_CHOICES = 5_000
-"""Ten times as many as a long game has. Sides that care oddly can pick up a piece and put it back for ever."""
+MOST_CHOICES = 1_500
+"""Several times as many as a game has. Sides that care oddly can pick up a piece and put it back for ever."""
 SPREAD = 0.7
 """How much the sides of a game differ: the standard deviation of the logarithms of the factors."""
 RIDGE = 12.0
