@@ -1,14 +1,14 @@
 # Co słyszy gracz, którego nie ma przy stole: przez Web Push i pocztą
 
 turn-title = Twoja kolej
-turn-text = { $game }, gra też { $others }
+turn-text = { $game }, przy stole: { $others }
 started-title = Zaczyna się twoja partia
-started-text = { $game }, gra też { $others }
+started-text = { $game }, przy stole: { $others }
 won-title = Wygrana!
 drawn-title = Partia skończyła się remisem
 lost-title = Przegrana
 closed-title = Twoja partia została zamknięta
-finished-text = { $game }, gra też { $others }
+finished-text = { $game }, przy stole: { $others }
 challenge-title = { $name } rzuca ci wyzwanie
 challenge-text = { $game }
 friend-asked-title = { $name } zaprasza cię do grona znajomych

@@ -315,4 +315,4 @@ barracks-coach-watch = Pořadí úderů je dole: přednost, pak rychlost; mezi r
 # Klávesy
 barracks-key-number = První, druhá, … z možností
 barracks-key-enter = Potvrdit: poslat válečníky, vydat rozkazy
-barracks-key-space = Přeskočit k dalšímu tahu; dvakrát: na konec kola
+barracks-key-space = Přeskočit k dalšímu úderu; dvakrát: na konec kola

@@ -307,7 +307,7 @@ barracks-coach-send = Wyślij dwóch, którzy sobie pomagają; reszta czeka w ko
 barracks-coach-orders = Najszybszy działa pierwszy. Dobij słabych albo wymień kogoś, kto ledwo stoi.
 barracks-coach-target = Patrz na punkty życia: kogo teraz wyeliminujesz, ten już nic nie zrobi.
 barracks-coach-together = Obaj w jednego wroga: kto padnie przed swoim ruchem, ten go traci.
-barracks-coach-look = Dotknij wojownika na polu bitwy, żeby przeczytać jego zdolność.
+barracks-coach-look = Dotknij wojownika na polu bitwy, żeby przeczytać jego umiejętność.
 barracks-coach-watch = Kolejność ruchów jest niżej: pierwszeństwo, potem szybkość; przy równych kostka.
 
 # Klawisze

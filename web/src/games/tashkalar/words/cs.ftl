@@ -1,11 +1,11 @@
 # Na úvodní stránce, v seznamech a na konci hry
 game-tashkalar = Tash-Kalar
 way-tashkalar-high-2 = Vznešená hra
-way-tashkalar-duel-2 = Deathmatch, souboj
+way-tashkalar-duel-2 = Deathmatch souboj
 way-tashkalar-melee-3 = Deathmatch bitka pro tři
 way-tashkalar-melee-4 = Deathmatch bitka pro čtyři
 way-tashkalar-high-4-teams = Vznešená hra, týmová
-way-tashkalar-duel-4-teams = Deathmatch, souboj, týmový
+way-tashkalar-duel-4-teams = Deathmatch souboj, týmový
 home-about-tashkalar = Umísťuj kameny, dokonči vzor, vyvolej bytost. Každý kámen na plánu je půl kouzla.
 home-meta-tashkalar = 2 až 4 hráči · 30 minut
 home-credits-tashkalar = Autorem hry Tash-Kalar: Arena of Legends je Vlaada Chvátil, vydává ji Czech Games Edition. Jestli se ti líbí, kup si ji: u skutečného stolu je ještě lepší.
@@ -281,7 +281,7 @@ tk-destroys = zničí { $owner ->
     [own] tvůj vlastní
    *[enemy] nepřátelský
  } { $rank ->
-    [0] obyčejný
+    [0] běžný
     [1] hrdinský
    *[2] legendární
  } kámen na { $square }

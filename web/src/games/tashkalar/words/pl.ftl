@@ -2,8 +2,8 @@
 game-tashkalar = Tash-Kalar
 way-tashkalar-high-2 = Wysoki Styl
 way-tashkalar-duel-2 = Pojedynek na śmierć i życie
-way-tashkalar-melee-3 = Bitwa na śmierć i życie, 3 graczy
-way-tashkalar-melee-4 = Bitwa na śmierć i życie, 4 graczy
+way-tashkalar-melee-3 = Bitwa na śmierć i życie dla trzech
+way-tashkalar-melee-4 = Bitwa na śmierć i życie dla czterech
 way-tashkalar-high-4-teams = Wysoki Styl, gra zespołowa
 way-tashkalar-duel-4-teams = Pojedynek, gra zespołowa
 home-about-tashkalar = Umieszczaj piony, dokończ wzór, przywołaj istotę. Każdy pion na planszy to pół zaklęcia.

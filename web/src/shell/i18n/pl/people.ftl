@@ -68,14 +68,14 @@ player-rank =
         [few] miejsce { $rank }, { $games } partie
        *[other] miejsce { $rank }, { $games } partii
     }
-player-unrated = Jeszcze bez rankingu.
+player-unrated = Jeszcze bez oceny.
 player-games = Partie
 player-challenge = Rzuć wyzwanie
 
 friends-title = Znajomi
 friends-text = Dodaj osoby, z którymi lubisz grać.
 friends-guest = Mając konto, możesz dodawać znajomych i rzucać im wyzwania, podając nick.
-friend-ask = Dodaj znajomego
+friend-ask = Dodaj do znajomych
 friend-accept = Przyjmij
 friend-part = Usuń
 friend-take-back = Cofnij zaproszenie
@@ -150,7 +150,7 @@ notices-mail-other = Użyj innego adresu
 notices-code = Kod
 notices-code-text = Na adres { $address } wysłaliśmy kod z sześciu cyfr.
 notices-confirm = Potwierdź
-pairing-left = Szukanie skończyło się wraz z przejściem do stołu.
+pairing-left = Szukanie zakończone, bo jesteś już przy stole.
 computers-all = Wszyscy gracze komputerowi
 computers-one = Gracz komputerowy
 computers-about = Styl gry
