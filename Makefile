@@ -10,7 +10,7 @@ BARRACKS_POOL := classic6,focus,swarm,elite,sampler
 SIMPLE := greedy,flat,ismcts,random
 
 PAGE := src/arenarium/server/page/index.html
-WEB := web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f) \
+WEB := web/index.html web/package-lock.json $(wildcard web/*.ts) $(shell find web/src web/public -type f) \
 	$(wildcard src/arenarium/narration/data/*/table.ftl)
 
 NATIVE := native/CMakeLists.txt native/pyproject.toml $(wildcard native/src/*/*)

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fileList } from './filelist.ts';
 import { icons } from './icons.ts';
+import { pictureFont } from './truetype.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The built client becomes a part of the Python package, so that running it needs no Node.
 export default defineConfig({
-  plugins: [icons(), svelte(), fileList()],
+  plugins: [icons(), svelte(), fileList(), pictureFont()],
   resolve: {
     alias: { '@narration': here('../src/arenarium/narration/data') },
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 
 from arenarium.server import app as app_module
 from arenarium.server.http import network
-from arenarium.server.http.link_preview import with_preview
+from arenarium.server.http.link_preview import of_table, with_preview
 from arenarium.server.http.network import reach_of
 from arenarium.server.http.replies import takes_gzip
 from arenarium.server.http.static import StaticFiles
@@ -58,7 +58,32 @@ def browser_of(app: Starlette) -> httpx.AsyncClient:
 async def test_what_is_no_screen_of_the_client_is_not_found(client: httpx.AsyncClient, path: str, status: int) -> None:
     answer = await client.get(path)
     assert answer.status_code == status
-    assert answer.text == PAGE, "the client says in the reader's language that there is nothing"
+    if status == 404:
+        assert answer.text == PAGE, "the client says in the reader's language that there is nothing"
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "title", "text", "page_title"),
+    [
+        ("/", "en", "Arenarium", "Games you learn in three minutes", "Arenarium"),
+        ("/player/%3Cb%3E", "cs", "Arenarium", "Hry, které se naučíš za tři minuty", "Arenarium"),
+        ("/rules/barracks", "pl", "Koszary", "Gry, których nauczysz się", "Koszary – Arenarium"),
+        ("/cards/tashkalar/Gun%20Tower", "en", "Gun Tower – Tash-Kalar", "", "Gun Tower – Tash-Kalar – Arenarium"),
+        ("/cards/barracks/Golem", "pl", "Golem – Koszary", "", "Golem – Koszary – Arenarium"),
+        ("/cards/barracks/Nobody", "en", "Barracks", "Games you learn", "Barracks – Arenarium"),
+    ],
+)
+async def test_any_other_link_says_what_it_leads_to(
+    client: httpx.AsyncClient, path: str, language: str, title: str, text: str, page_title: str
+) -> None:
+    answer = await client.get(path, headers={"Accept-Language": language})
+    assert f"<title>{page_title}</title>" in answer.text
+    assert f'<meta property="og:title" content="{title}" />' in answer.text
+    assert f'<meta property="og:description" content="{text}' in answer.text
+    assert '<meta property="og:description" content="" />' not in answer.text
+    assert '<meta property="og:image" content="http://localhost:8000/icons/icon-512.png" />' in answer.text
+    assert answer.headers["vary"] == "Accept-Language"
+    assert "<b>" not in answer.text
 
 
 async def test_a_link_to_a_table_says_who_invites_to_what(client: httpx.AsyncClient) -> None:
@@ -85,7 +110,8 @@ async def test_a_link_to_a_table_says_who_invites_to_what(client: httpx.AsyncCli
 )
 def test_a_link_to_a_replay_shows_its_moment_or_else_the_end(step: str, picture: str) -> None:
     row = table_row("a-table", "ann", (), status=OVER, started_at=1)
-    page = with_preview(PAGE.encode(), row, "http://localhost:8000/replay/a-table", "en", step).decode()
+    preview = of_table(row, "en", step)
+    page = with_preview(PAGE.encode(), preview, "http://localhost:8000/replay/a-table").decode()
     assert f'<meta property="og:image" content="http://localhost:8000/api/tables/a-table/{picture}" />' in page
 
 

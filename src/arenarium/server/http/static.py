@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-import os
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,14 +13,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from arenarium.server.built_page import PAGE_FOLDER
 from arenarium.server.http.client_routes import ClientRoutes
-from arenarium.server.http.link_preview import language_of, with_preview
+from arenarium.server.http.link_preview import Preview, language_of, of_screen, of_table, with_preview
 from arenarium.server.http.replies import takes_gzip
 from arenarium.server.services import Services
 from arenarium.server.store.database import UNAVAILABLE
 
-PAGE_FOLDER = Path(os.environ.get("ARENARIUM_PAGE") or Path(__file__).parent.parent / "page")
-"""Where the built client is; another place can be named while working on it."""
 _COMPRESSIBLE_SUFFIXES = (".html", ".js", ".css", ".svg", ".json")
 _CACHE_FOREVER = "public, max-age=31536000, immutable"
 """For files that have a hash of their content in the name."""
@@ -69,10 +67,13 @@ class StaticFiles:
         parts = {} if self._routes is None else self._routes.match(path)
         if parts is None:
             return page.response(request, 404)  # the client itself says so, in the reader's language
-        return await _about(parts["id"], page, request) if "id" in parts else page.response(request)
+        language = language_of(request.headers.get("accept-language", ""))
+        if "id" in parts:
+            return await _about_table(parts["id"], page, request, language)
+        return _with_preview(page, request, of_screen(parts, language))
 
 
-async def _about(table: str, page: _File, request: Request) -> Response:
+async def _about_table(table: str, page: _File, request: Request, language: str) -> Response:
     """The page for a table: with what a messenger shows of the link."""
     services: Services = request.app.state.services
     try:
@@ -81,10 +82,12 @@ async def _about(table: str, page: _File, request: Request) -> Response:
         return page.response(request)  # the client says so, too, and tries again
     if row is None:
         return page.response(request, 404)
-    step = request.query_params.get("step", "")[:9]
-    language = language_of(request.headers.get("accept-language", ""))
-    content = with_preview(page.plain, row, str(request.url.replace(query=None)), language, step)
-    # not compressed: names that somebody has chosen are in it
+    return _with_preview(page, request, of_table(row, language, request.query_params.get("step", "")[:9]))
+
+
+def _with_preview(page: _File, request: Request, preview: Preview) -> Response:
+    content = with_preview(page.plain, preview, str(request.url.replace(query=None)))
+    # not compressed: names that somebody has chosen may be in it
     return Response(content, media_type=page.media, headers={"Cache-Control": page.cache, "Vary": "Accept-Language"})
 
 

@@ -211,3 +211,4 @@ link-text-open = { $free ->
 }
 link-text-live = Partie právě běží. Otevři odkaz a dívej se.
 link-text-over = Partie skončila. Otevři odkaz a podívej se, jak probíhala.
+link-text-site = Hry, které se naučíš za tři minuty a pak si je zahraješ s počítačem nebo s přáteli. Zdarma, bez účtu.

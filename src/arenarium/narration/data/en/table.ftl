@@ -199,7 +199,7 @@ notice-takeback = { $person ->
 # Whose seat a computer has taken over: "Bruno for Anna"
 replaced-player = { $computer } for { $name }
 
-# What messengers show of a link to a table
+# What messengers show of a link
 link-title-open = { $host } invites you to { $game }
 link-title-join = Join a game of { $game }
 link-title = { $game }: { $names }
@@ -210,3 +210,4 @@ link-text-open = { $free ->
 }
 link-text-live = The game is on. Open the link and watch.
 link-text-over = The game is over. Open the link and see how it went.
+link-text-site = Games you learn in three minutes, then play against a computer or friends. Free, no account.

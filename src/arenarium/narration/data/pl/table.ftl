@@ -211,3 +211,4 @@ link-text-open = { $free ->
 }
 link-text-live = Partia trwa. Otwórz link i oglądaj.
 link-text-over = Partia się skończyła. Otwórz link i zobacz, jak przebiegła.
+link-text-site = Gry, których nauczysz się w trzy minuty, a potem zagrasz z komputerem albo ze znajomymi. Za darmo, bez konta.
