@@ -4,7 +4,8 @@ python tools/screenshots.py [--out FOLDER] [--only WORD ...] [--languages en,pl,
     [--light | --dark] [--measure]
 python tools/screenshots.py --pictures
 
-At a table it also prints how much of the window the board takes and how large a square is; `--measure`: only that.
+At a table it also prints how much of the window the board takes and how large a square is. `--measure`: only that, in
+the same sizes, languages and themes.
 `--pictures`: only those of the workshop in docs/images, remade.
 """
 
@@ -433,11 +434,11 @@ async def main() -> None:
                 if arguments.only and not any(word in screen.name for word in arguments.only):
                     continue
                 sizes = arguments.sizes.split(",")
+                looks = [*product(sizes, arguments.languages.split(","), themes)]
                 if not arguments.measure:
-                    looks = [*product(sizes, arguments.languages.split(","), themes)]
                     await shoot_all(browser, world, screen, looks, arguments.out)
                 elif screen.table:
-                    await shoot_all(browser, world, screen, [(size, "en", False) for size in sizes], None)
+                    await shoot_all(browser, world, screen, looks, None)
                 sys.stdout.write(f"{screen.name}\n")
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 from browser.playing import open_menu
 from browser.tables import follow, link_of, make_table
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from support.browsing import NewReader, Reader
 from support.stack import Stack
 
@@ -73,3 +74,32 @@ async def test_who_leaves_finds_the_way_back(arrive: NewReader) -> None:
     await two.page.get_by_role("button", name="Come back").click()
     await expect(one.page.get_by_text("has left the table.")).to_have_count(0)
     await expect(two.page.get_by_role("button", name="Come back")).to_have_count(0)
+
+
+async def test_who_only_watches_reads_so(arrive: NewReader) -> None:
+    one, two, watching = await arrive(), await arrive(), await arrive()
+    link = await at_a_table(one, two)
+    await watching.page.goto(link)
+    await expect(watching.page.get_by_text("You’re watching")).to_be_visible()
+    await expect(watching.page.get_by_role("button", name="End turn")).to_have_count(0)
+    for player in (one, two):
+        await expect(player.page.get_by_text("You’re watching")).to_have_count(0)
+
+
+async def test_who_invites_finds_the_own_name_however_late_it_is_known(arrive: NewReader) -> None:
+    reader = await arrive()
+    await make_table(reader, "tashkalar", "duel-2", "you", "open")
+    own = reader.page.get_by_label("Your friends see you as")
+    name = await own.input_value()
+    assert name
+    late = asyncio.Event()
+
+    async def after_the_table(route: Route) -> None:
+        await late.wait()
+        await route.continue_()
+
+    await reader.page.route("**/api/me", after_the_table)
+    await reader.page.reload()
+    await expect(reader.page.get_by_text("(you)")).to_be_visible()
+    late.set()
+    await expect(own).to_have_value(name)

@@ -73,16 +73,35 @@ async def test_the_board_fills_the_stage(
     reader = await arrive(size=dict(zip(("width", "height"), window, strict=True)))
     await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
     await Player(reader, seed=30).look()
-    await settled(reader.page)
-    for chosen in (False, True):
-        if chosen:
-            await reader.page.locator(".hand li > button").first.click()
-        board = await board_of(reader.page)
-        assert board is not None
-        assert board.share >= share
-        assert board.square >= square
-        assert not board.scrolls
-        assert await reader.page.evaluate(_OUTSIDE) == {"outside": [], "covering": []}
+    await check_board(reader.page, share, square)
+    await reader.page.locator(".hand li > button").first.click()
+    await check_board(reader.page, share, square)
+
+
+async def check_board(page: Page, share: float, square: float) -> None:
+    """It has its share of the window, and nothing lies over it or outside."""
+    await settled(page)
+    board = await board_of(page)
+    assert board is not None
+    assert board.share >= share
+    assert board.square >= square
+    assert not board.scrolls
+    assert await page.evaluate(_OUTSIDE) == {"outside": [], "covering": []}
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+@pytest.mark.parametrize(("window", "share", "square"), [GOALS[0], GOALS[4]], ids=lambda value: str(value))
+async def test_long_words_and_the_dark_take_nothing_from_the_board(
+    arrive: NewReader, window: tuple[int, int], share: float, square: float, language: str
+) -> None:
+    reader = await arrive(size=dict(zip(("width", "height"), window, strict=True)), dark=True)
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST)
+    await reader.page.evaluate(f"localStorage.setItem('arenarium.language', '{language}')")
+    await reader.page.reload()
+    await Player(reader, seed=33).look()
+    await check_board(reader.page, share, square)
+    await reader.page.locator(".hand li > button").first.click()
+    await check_board(reader.page, share, square)
 
 
 @pytest.mark.parametrize(("way", "others", "window", "share", "square"), CROWDS, ids=lambda value: str(value))
@@ -92,13 +111,7 @@ async def test_three_and_four_seats_leave_the_board_its_room(
     reader = await arrive(size=dict(zip(("width", "height"), window, strict=True)))
     await make_table(reader, "tashkalar", way, "you", *[WEAKEST] * others)
     await Player(reader, seed=32).look()
-    await settled(reader.page)
-    board = await board_of(reader.page)
-    assert board is not None
-    assert board.share >= share
-    assert board.square >= square
-    assert not board.scrolls
-    assert await reader.page.evaluate(_OUTSIDE) == {"outside": [], "covering": []}
+    await check_board(reader.page, share, square)
     assert await reader.axe() == []
 
 
