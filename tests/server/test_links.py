@@ -82,7 +82,8 @@ async def test_any_other_link_says_what_it_leads_to(
     assert f'<meta property="og:description" content="{text}' in answer.text
     assert '<meta property="og:description" content="" />' not in answer.text
     assert '<meta property="og:image" content="http://localhost:8000/icons/icon-512.png" />' in answer.text
-    assert answer.headers["vary"] == "Accept-Language"
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert answer.headers["content-encoding"] == "gzip"
     assert "<b>" not in answer.text
 
 

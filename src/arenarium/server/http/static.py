@@ -31,6 +31,8 @@ class _File:
     plain: bytes
     compressible: bool
     cache: str
+    vary: str = "Accept-Encoding"
+    """The headers on which the answer depends."""
 
     @cached_property
     def compressed(self) -> bytes | None:
@@ -38,7 +40,7 @@ class _File:
         return gzip.compress(self.plain, 9) if self.compressible else None
 
     def response(self, request: Request, status: int = 200) -> Response:
-        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": self.cache, "Vary": self.vary}
         if self.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
             return Response(
                 self.compressed, status, media_type=self.media, headers=headers | {"Content-Encoding": "gzip"}
@@ -70,7 +72,7 @@ class StaticFiles:
         language = language_of(request.headers.get("accept-language", ""))
         if "id" in parts:
             return await _about_table(parts["id"], page, request, language)
-        return _with_preview(page, request, of_screen(parts, language))
+        return _speaking_of(of_screen(parts, language), page, request).response(request)
 
 
 async def _about_table(table: str, page: _File, request: Request, language: str) -> Response:
@@ -82,13 +84,14 @@ async def _about_table(table: str, page: _File, request: Request, language: str)
         return page.response(request)  # the client says so, too, and tries again
     if row is None:
         return page.response(request, 404)
-    return _with_preview(page, request, of_table(row, language, request.query_params.get("step", "")[:9]))
+    preview = of_table(row, language, request.query_params.get("step", "")[:9])
+    return _speaking_of(preview, page, request, compressible=False).response(request)  # somebody has chosen the names
 
 
-def _with_preview(page: _File, request: Request, preview: Preview) -> Response:
+def _speaking_of(preview: Preview, page: _File, request: Request, compressible: bool = True) -> _File:
+    """The page with what a messenger shows of this address."""
     content = with_preview(page.plain, preview, str(request.url.replace(query=None)))
-    # not compressed: names that somebody has chosen may be in it
-    return Response(content, media_type=page.media, headers={"Cache-Control": page.cache, "Vary": "Accept-Language"})
+    return _File(page.media, content, compressible, page.cache, vary="Accept-Encoding, Accept-Language")
 
 
 def _files(folder: Path) -> list[Path]:
