@@ -67,9 +67,20 @@ async def test_a_chain_that_is_blocked_everywhere_is_out_of_reach(client: httpx.
     assert (await told(client, tasks="Side Chain", board=gap))["missing"] == [9, 0]
 
 
-@pytest.mark.parametrize("task", ["Destruction", "End of Legends", "Colored Summoning", "Isolation"])
-async def test_what_is_decided_within_a_turn_cannot_be_approached(client: httpx.AsyncClient, task: str) -> None:
-    assert await told(client, tasks=task) == {"task": task, "need": None, "missing": [], "pieces": [], "filled": []}
+@pytest.mark.parametrize(
+    ("task", "pieces"),
+    [
+        ("Destruction", ["any"] * 3),
+        ("Heroic Devastation", ["upgraded"] * 2 + ["any"] * 2),
+        ("End of Legends", []),  # one legend, or two heroic pieces
+        ("Colored Summoning", []),
+        ("Isolation", []),
+    ],
+)
+async def test_what_is_decided_within_a_turn_cannot_be_approached(
+    client: httpx.AsyncClient, task: str, pieces: list[str]
+) -> None:
+    assert await told(client, tasks=task) == {"task": task, "need": None, "missing": [], "pieces": pieces, "filled": []}
 
 
 async def test_every_task_can_be_asked_for_and_is_met_when_nothing_is_missing(client: httpx.AsyncClient) -> None:

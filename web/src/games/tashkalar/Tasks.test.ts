@@ -77,6 +77,20 @@ test('a task that is pointed at is told of, and no longer when the pointer leave
   expect(pointed).toEqual(['Side Chain', null]);
 });
 
+test('a task about pieces destroyed in a turn shows how far the side is whose turn it is', async () => {
+  progress[1] = { task: 'Destruction', need: null, missing: [], pieces: ['upgraded', 'any', 'any'], filled: [] };
+  const { container } = render(Tasks, {
+    view: { ...view, active: 1, teams: false, destroyed: [1, 1, 0, 0, 0, 0] } as TashKalarView,
+    claimable: new Map(), choose: () => undefined, show: () => undefined, point: () => undefined,
+  });
+  await waitFor(() => expect(container.querySelectorAll('.steps')).toHaveLength(5));
+  const row = container.querySelectorAll('li.task')[1]!.querySelector('.progress li')!;
+  expect([...row.querySelectorAll('svg')].map((slot) => slot.matches('.done'))).toEqual([true, true, false]);
+  expect([row.className.split(' ')[0], row.getAttribute('title')]).toEqual(['seat-1', 'Yellow: destroyed this turn: 2 of 3']);
+  expect(row.querySelector('b')?.textContent).toBe('2 of 3');
+  progress[1] = { task: 'Destruction', need: null, missing: [], pieces: [], filled: [] };
+});
+
 test('what this turn has brought is told with a task that is decided within a turn', async () => {
   expect((await shown()).querySelector('.so-far')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('Destroyed: 2');
   cleanup();

@@ -2,6 +2,7 @@
 import { get, withQuery } from '../../shell/api/http';
 import { cardSet } from '../../shell/lib/cardset.svelte';
 import type { ProgressList } from './types';
+import { sideOf, type TashKalarView } from './view';
 
 /** While computer players are quick, the board changes more often than anybody looks. */
 const PAUSE = 150;
@@ -10,6 +11,23 @@ export type TaskProgress = ProgressList['tasks'][number];
 
 /** How many of the steps of a task are done; what the enemy has made longer does not count below nothing. */
 export const doneOf = (need: number, missing: number | null) => Math.max(0, need - (missing ?? need));
+
+/** How far a turn is with pieces that are to be destroyed in it, the rarest first: of the side whose turn it is alone. */
+export function ofTurn(view: TashKalarView, pieces: TaskProgress['pieces']) {
+  const side = sideOf(view, view.active);
+  const counted = (rank: number) => view.destroyed.reduce((sum, count, index) => sum + (index % 3 === rank ? count : 0), 0);
+  const fits = { any: [0, 1, 2], common: [0], heroic: [1], legendary: [2], upgraded: [1, 2], 'non-legendary': [0, 1] };
+  const left = [counted(0), counted(1), counted(2)];
+  const filled = pieces.map((ranks) => {
+    const rank = fits[ranks].find((each) => left[each]! > 0);
+    if (rank === undefined) return false;
+    left[rank]! -= 1;
+    return true;
+  });
+  const missing = filled.filter((each) => !each).length;
+  // by side, and the other sides have nothing to show
+  return { missing: Array.from({ length: side + 1 }, () => missing), filled: Array.from({ length: side + 1 }, () => filled), only: side };
+}
 
 export class Progress {
   #wanted = '';

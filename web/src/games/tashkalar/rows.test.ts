@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsFor } from './rows';
+import { rowsFor, taskRows } from './rows';
 import type { Card } from './types';
 
 const saying = (length: number) => ({ texts: [{ heading: '', text: 'x'.repeat(length) }] }) as unknown as Card;
@@ -29,4 +29,12 @@ it('has a row for every pair of cards', () => {
 
 it('does not mind a card that it does not know', () => {
   expect(shares(rowsFor([null]))).toHaveLength(3);
+});
+
+it('gives a task with a long text more, and what comes next less', () => {
+  const [short, long, other, next] = shares(taskRows([saying(40), saying(170), saying(60)], saying(60)));
+  expect(long).toBeGreaterThan(1.3 * short!);
+  expect(other).toBe(short);
+  expect(next).toBeLessThan(short!);
+  expect(shares(taskRows([saying(40)], null))).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
-// How high the rows of a hand of two columns are: as high as each other, but for a text that needs more than its share.
+// How high the rows of a hand of two columns are, and those of the tasks: as high as each other, but for a text that needs more than
+// its share.
 import { pictured } from './pattern';
 import type { Card } from './types';
 
@@ -23,4 +24,15 @@ export function rowsFor(cards: (Card | null)[]): string {
     const wanted = cards.slice(row * COLUMNS, (row + 1) * COLUMNS).map(wantedBy);
     return `minmax(0, ${Math.round(Math.max(COMFORTABLE, ...wanted))}fr)`;
   }).join(' ');
+}
+
+/** The same for a task: what it is comfortable with, its title and what is done of it, and a character of its text. */
+const TASK = { comfortable: 104, title: 62, character: 0.5 };
+/** What comes next is told in smaller type. */
+const NEXT = 0.7;
+
+/** The rows of the tasks on the table, and of the next one. */
+export function taskRows(tasks: (Card | null)[], next: Card | null): string {
+  const wanted = (card: Card | null) => Math.max(TASK.comfortable, TASK.title + TASK.character * lengthOf(card));
+  return [...tasks.map(wanted), wanted(next) * NEXT].map((height) => `minmax(0, ${Math.round(height)}fr)`).join(' ');
 }

@@ -54,7 +54,7 @@ def task_progress(cards: CardSet, pieces: list[int], task: int) -> TaskProgress:
     """How much of a task each side has still to do."""
     card, need = cards.tasks[task], NEED(cards)[task]
     if need >= FAR:
-        return TaskProgress(card.name, None, [], [], [])
+        return TaskProgress(card.name, None, [], [ranks.value for ranks in ranks_of(card.criterion)], [])
     free = BOARD
     if not isinstance(card.criterion, Holds):  # where pieces are just counted, enemies in the way do not matter
         for mask in pieces:

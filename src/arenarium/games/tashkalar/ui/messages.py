@@ -201,8 +201,8 @@ class TaskProgress(Struct):
     be more than on an empty board. None for a task that is out of reach for now, as a chain with enemy pieces in every
     way. Empty when `need` is None."""
     pieces: list[Literal["any", "common", "heroic", "legendary", "upgraded", "non-legendary"]]
-    """The pieces that it asks for on its squares, the rarest first. Empty where they cannot be listed, as in a
-    chain."""
+    """The pieces that it asks for on its squares, or to be destroyed within one turn, the rarest first. Empty where
+    they cannot be listed, as in a chain."""
     filled: list[list[bool]]
     """By side: which of those pieces are there."""
 

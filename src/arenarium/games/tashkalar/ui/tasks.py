@@ -30,13 +30,16 @@ def _parts(region: Region | None) -> list[list[str]]:
 
 
 def ranks_of(criterion: Criterion) -> list[Ranks]:
-    """The pieces that a criterion asks for on its squares, the rarest first; none where they cannot be listed."""
-    if not isinstance(criterion, tree.Holds):
+    """The pieces that a criterion asks for on its squares or to be destroyed, the rarest first; none where they cannot
+    be listed."""
+    if not isinstance(criterion, tree.Holds | tree.DestroyedThisTurn):
         return []
     least = criterion.among.number if criterion.among else 0
     rarest = [criterion.among.ranks] * least if criterion.among else []
     pieces = [*rarest, *[criterion.ranks] * (criterion.number - least)]
-    return pieces * len(REGIONS[criterion.region.value]) if _on_each_part(criterion) else pieces
+    if isinstance(criterion, tree.Holds) and _on_each_part(criterion):
+        return pieces * len(REGIONS[criterion.region.value])
+    return pieces
 
 
 def filled_by(criterion: Criterion, pieces: Sequence[int], side: int) -> list[bool]:

@@ -172,6 +172,11 @@ tk-steps-done =
         [0] Modrý
        *[1] Žlutý
     }: teď splněno
+tk-turn-steps =
+    { $side ->
+        [0] Modrý
+       *[1] Žlutý
+    }: zničeno v tomto tahu: { $done } z { $all }
 tk-steps-blocked =
     { $side ->
         [0] Modrý
@@ -275,6 +280,8 @@ flare-ahead-all =
 # Na co se ptá lišta a co karta říká o sobě
 tk-end-turn = Ukončit tah
 tk-no-actions = žádné akce nezbývají
+tk-free = Žádné akce ti nezbývají:
+tk-free-flare = zahraj kartu balance, nebo ukonči tah
 tk-ask-summon = vyber zářící pole
 tk-ask-summon-or-fill = vyber zářící nebo čárkované pole
 tk-destroys = zničí { $owner ->
@@ -341,6 +348,7 @@ tk-tab-sides = Hráči
 # Výsledek
 tk-course = Body tah po tahu
 tk-sources = Body podle zdroje
+tk-by-color = Body v každé barvě
 tk-source-destroyed = Zničené kameny
 tk-source-legend = Legendy
 tk-source-flare = Soupeřovy karty balance

@@ -163,6 +163,11 @@ tk-steps-done =
         [0] Blue
        *[1] Yellow
     }: met now
+tk-turn-steps =
+    { $side ->
+        [0] Blue
+       *[1] Yellow
+    }: destroyed this turn: { $done } of { $all }
 tk-steps-blocked =
     { $side ->
         [0] Blue
@@ -258,6 +263,8 @@ flare-ahead-all =
 # What the bar asks, and what a card says of itself
 tk-end-turn = End turn
 tk-no-actions = no actions left
+tk-free = No actions left:
+tk-free-flare = play a flare or end your turn
 tk-ask-summon = choose a glowing square
 tk-ask-summon-or-fill = choose a glowing or dashed square
 tk-destroys = destroys { $owner ->
@@ -317,6 +324,7 @@ tk-tab-sides = Sides
 # The result
 tk-course = Score, turn by turn
 tk-sources = Points by source
+tk-by-color = Points by color
 tk-source-destroyed = Destroyed pieces
 tk-source-legend = Legends
 tk-source-flare = Enemy flares

@@ -166,6 +166,11 @@ tk-steps-done =
         [0] Niebieski
        *[1] Żółty
     }: teraz spełnione
+tk-turn-steps =
+    { $side ->
+        [0] Niebieski
+       *[1] Żółty
+    }: zniszczone w tej turze: { $done } z { $all }
 tk-steps-blocked =
     { $side ->
         [0] Niebieski
@@ -269,6 +274,8 @@ flare-ahead-all =
 # O co pyta pasek i co karta mówi o sobie
 tk-end-turn = Zakończ turę
 tk-no-actions = nie masz już akcji
+tk-free = Nie masz już akcji:
+tk-free-flare = rzuć flarę albo zakończ turę
 tk-ask-summon = wybierz świecące pole
 tk-ask-summon-or-fill = wybierz pole świecące lub kreskowane
 tk-destroys = zniszczy { $owner ->
@@ -327,6 +334,7 @@ tk-tab-sides = Gracze
 # Wynik
 tk-course = Punkty tura po turze
 tk-sources = Punkty według źródła
+tk-by-color = Punkty w każdym kolorze
 tk-source-destroyed = Zniszczone piony
 tk-source-legend = Legendy
 tk-source-flare = Flary przeciwnika
