@@ -31,3 +31,11 @@ it('counts no legends where a form does not', () => {
   const past = steps([{ event: 'summoned', at: 'd4', side: 1, rank: 2, card: 'Angel of Death' }]);
   expect(courseOf(past, { ...view, form: 'duel', scores: [0, 0] }).turns[0]!.scores).toEqual([0, 0]);
 });
+
+it('finds the best turn of a melee by all its points, also while the lowest color stays as it is', () => {
+  const melee = { ...view, form: 'melee', supply: [[], [], []], schools: ['a', 'b', 'c'], scores: [0, 0, 1] } as unknown as TashKalarView;
+  const scored = (seat: number, colour: number, points: number) => ({ event: 'scored', seat, colour, points, why: 'destroyed' });
+  const course = courseOf(steps([scored(0, 1, 2)], [scored(2, 0, 1), scored(2, 1, 2)]), melee);
+  expect(course.turns.map(({ scores }) => scores)).toEqual([[0, 0, 0], [0, 0, 1], [0, 0, 1]]);
+  expect(bestTurn(course)).toEqual({ index: 1, side: 2, points: 3 });
+});

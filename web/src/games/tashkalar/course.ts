@@ -8,7 +8,8 @@ import { eventOf, sidesOf, sideOf, type TashKalarView } from './view';
 const LEGENDARY = 2;
 
 export interface Course {
-  turns: { number: number; scores: number[]; step: number }[];
+  /** `made`: all points of each side, in a melee those in all colours together. */
+  turns: { number: number; scores: number[]; made: number[]; step: number }[];
   /** By source, then by side. */
   sources: Map<string, number[]>;
 }
@@ -24,6 +25,7 @@ export function courseOf(past: Step[], view: TashKalarView): Course {
   const legends = (side: number) => (view.form === 'high' ? stones.list.filter(({ piece }) => piece.side === side && piece.rank === LEGENDARY).length : 0);
   const scores = () =>
     points.map((row, side) => (melee ? Math.min(...row.filter((_, colour) => colour !== side)) : row.reduce((a, b) => a + b, 0) + legends(side)));
+  const made = () => points.map((row, side) => row.reduce((a, b) => a + b, 0) + legends(side));
   let number = 1;
   const add = (source: string, side: number, count: number, colour = 0) => {
     const row = sources.get(source) ?? Array.from({ length: sides }, () => 0);
@@ -37,7 +39,7 @@ export function courseOf(past: Step[], view: TashKalarView): Course {
     last = step;
     stones.happen(facts);
     if (facts.event === 'turn') {
-      if (facts.number) turns.push({ number: number++, scores: scores(), step });
+      if (facts.number) turns.push({ number: number++, scores: scores(), made: made(), step });
     } else if (facts.event === 'claimed') {
       const card = library.card(facts.task ?? '');
       add(`task-${card?.kind === 'task' ? card.category : 'pattern'}`, facts.side ?? 0, facts.points ?? 0);
@@ -54,16 +56,16 @@ export function courseOf(past: Step[], view: TashKalarView): Course {
       if (score > told[side]!) add('legend', side, score - told[side]!);
     });
   }
-  turns.push({ number, scores: end, step: last });
+  turns.push({ number, scores: end, made: melee ? made() : end, step: last });
   return { turns, sources };
 }
 
 /** The turn that brought a side most at once; null where there was none. */
 export function bestTurn({ turns }: Course): { index: number; side: number; points: number } | null {
   let best: { index: number; side: number; points: number } | null = null;
-  turns.forEach(({ scores }, index) => {
-    scores.forEach((score, side) => {
-      const points = score - (turns[index - 1]?.scores[side] ?? 0);
+  turns.forEach(({ made }, index) => {
+    made.forEach((total, side) => {
+      const points = total - (turns[index - 1]?.made[side] ?? 0);
       if (points > 0 && (!best || points > best.points)) best = { index, side, points };
     });
   });
