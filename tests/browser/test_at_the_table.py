@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from browser.playing import WAYS, KeyboardPlayer, Player, log_of, open_menu
 from browser.tables import WEAKEST, follow, link_of, make_table
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 from support import frames
 from support.browsing import NewReader
 from support.stack import Stack
@@ -100,6 +102,38 @@ async def test_a_turn_ends_when_its_player_says_so_and_until_then_the_last_actio
     assert len(await pieces(page)) == 1
 
     # where nothing is left to do, Enter ends the turn, on the board as well
+    await page.keyboard.press("Enter")
+    await expect(line).to_contain_text("2 actions left")
+
+
+async def test_enter_ends_a_turn_in_which_a_flare_could_still_be_played(arrive: NewReader) -> None:
+    """The last piece was placed with the mouse, and the focus is on its square, where Enter could mean nothing else."""
+    reader = await arrive()
+    page = reader.page
+
+    def allow(socket: WebSocketRoute) -> None:
+        """Whatever needs no action: a flare that the server did not offer."""
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            position = told.get("position") or told
+            request = position.get("request")
+            if request and request["kind"] == "free":
+                flare = position["view"]["flares"][position["view"]["control"]][0]
+                option = {"choice": f"{flare} against b", "facts": {"verb": "flare", "card": flare, "against": 1}}
+                request["options"].append(option)
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    await page.route_web_socket("**/play*", allow)
+    await make_table(reader, "tashkalar", "high-2", "you", WEAKEST, first="0")
+    await Player(reader, seed=27).look()
+    line = page.locator("#question")
+    await page.locator(WAYS["square"]).first.click()
+    await expect(line).to_contain_text("No actions left: play a flare or end your turn")
+    assert await page.evaluate("document.activeElement.dataset.square") is not None
     await page.keyboard.press("Enter")
     await expect(line).to_contain_text("2 actions left")
 
