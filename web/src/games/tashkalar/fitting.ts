@@ -4,7 +4,7 @@ interface Wanted {
   /** How many steps there are; step 0 is the largest. */
   steps: number;
   /** What may be cut, in the element. */
-  text: (node: HTMLElement) => Element | null;
+  text: (node: HTMLElement) => HTMLElement | null;
   /** While the element shows everything anyway, nothing is to be found out. */
   open?: (node: HTMLElement) => boolean;
 }
@@ -14,10 +14,13 @@ const CUT = 'cut';
 const TOLERANCE = 1;
 
 /** How much room the lines of a text need. Not its `scrollHeight`, which counts what a keyword adds under a finger, too. */
-function lines(text: Element): number {
+function lines(text: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(text);
-  const needed = range.getBoundingClientRect().bottom - text.getBoundingClientRect().top + text.scrollTop;
+  const { top, height } = text.getBoundingClientRect();
+  // a chosen card is drawn a little larger than it is laid out
+  const scale = height / text.offsetHeight || 1;
+  const needed = (range.getBoundingClientRect().bottom - top) / scale + text.scrollTop;
   return needed + parseFloat(getComputedStyle(text).paddingBottom);
 }
 
@@ -43,9 +46,15 @@ export function fitted({ steps, text, open }: Wanted) {
     // another language brings other words
     const reworded = new MutationObserver(look);
     reworded.observe(node, { childList: true, characterData: true, subtree: true });
+    // what was open is found out when it closes
+    const closed = () => requestAnimationFrame(look);
+    node.addEventListener('pointerleave', closed);
+    node.addEventListener('focusout', closed);
     void document.fonts?.ready.then(look);
     document.fonts?.addEventListener('loadingdone', look);
     return () => {
+      node.removeEventListener('pointerleave', closed);
+      node.removeEventListener('focusout', closed);
       document.fonts?.removeEventListener('loadingdone', look);
       resized.disconnect();
       reworded.disconnect();
