@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from arenarium.cards.cardtext import CardText
-from arenarium.games.barracks.cards.card_set import CardSet
+from arenarium.cards.own_words import ENGLISH
+from arenarium.games.barracks.cards.card_set import CardSet, printed
 from arenarium.games.barracks.cards.cards import MoveCard, Warrior
 from arenarium.games.barracks.language.render import LANGUAGES, RENDERERS, name
 from arenarium.games.barracks.language.render.names import name_or_english
@@ -27,6 +29,18 @@ def by_name(among: Iterable[Card]) -> dict[str, Card]:
     return {title(card, language).lower(): card for card in among for language in LANGUAGES}
 
 
+def _flavour_in(language: str, english: str) -> str:
+    """A line in a language: a built-in one, also on a card of somebody's own; others stay as they are."""
+    speaker = _built_in_lines().get(english)
+    return name("flavours", speaker, language) if speaker and language != ENGLISH else english
+
+
+@cache
+def _built_in_lines() -> dict[str, str]:
+    """Whose each is."""
+    return {card.flavour: card.name for card in every_card(printed()) if card.flavour}
+
+
 def card_text(card: Card, language: str) -> CardText:
     """The card in words of a language."""
     say = RENDERERS[language]
@@ -34,10 +48,7 @@ def card_text(card: Card, language: str) -> CardText:
     def fact(key: str, value: object) -> str:
         return f"{name('words', key, language)}: {value}"
 
-    flavour = card.words.flavour(language) or card.flavour
-    if language != "en" and card.flavour and not card.words.flavours:  # a built-in card
-        translated = name_or_english("flavours", card.name, language)
-        flavour = flavour if translated == card.name else translated
+    flavour = card.words.flavours.get(language) or _flavour_in(language, card.flavour)
     if isinstance(card, Warrior):
         lines = " / ".join(
             ", ".join(name("categories", category, language) for category in line) for line in card.lines
