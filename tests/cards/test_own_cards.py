@@ -321,6 +321,44 @@ def test_a_card_with_the_name_of_another_takes_its_place_with_a_warning() -> Non
     assert len(made.cards) == len(sets("tashkalar").default.cards)
 
 
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("legend", "did you mean '[[card]] with rank = \"legendary\"'?"),
+        ("being", "did you mean '[[card]]'?"),
+        ("flares", "did you mean '[[flare]]'?"),
+        ("zzz", "[[school]]"),
+    ],
+)
+def test_a_table_that_there_is_not_is_told_with_what_is_written_instead(table: str, said: str) -> None:
+    (wrong,) = problems(f"{BEING}\n[[{table}]]\nname = 'Other'\n")
+    assert wrong.startswith("mine.toml:14: ")
+    assert wrong.endswith(said)
+
+
+def test_cards_without_a_set_are_in_order_and_say_what_they_need_to_be_played(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(BEING.split("\n\n", 1)[1].replace('replaces = "Wild Eagle"\n', ""), "utf-8")
+    checked = run("cards", "check", str(path))
+    assert (checked.exit_code, checked.stdout) == (0, "1 file in order\n")
+    assert checked.stderr.startswith(f"{path}:2: warning: it has no place in a match: say which card it replaces")
+    wrong = run("cards", "check", str(path), "--lang", "cs")
+    assert "varování: nemá ve hře místo" in wrong.stderr
+
+
+def test_a_line_of_flavor_that_is_kept_is_said_in_every_language() -> None:
+    def lines(flavour: str, language: str) -> str:
+        document: dict[str, Any] = CardFile.read(MARKET).document
+        (warrior,) = document["warrior"]
+        cards = sets("barracks").read([CardFile.of("mine", document | {"warrior": [warrior | {"flavor": flavour}]})])
+        return kit_of("barracks").cards_().texts(cards, language)["night peddler"].flavour  # type: ignore[misc]
+
+    golem = "He does exactly what is written, and that is the trouble."
+    assert lines(golem, "en") == golem
+    assert lines(golem, "pl") == "Robi dokładnie to, co napisane, i w tym cały kłopot."
+    assert lines("Nobody passes.", "pl") == "Nobody passes."
+
+
 def test_what_is_too_large_is_refused() -> None:
     with pytest.raises(CardError, match="too large"):
         CardFile("mine.toml", "#" * (MOST_BYTES + 1))

@@ -213,6 +213,8 @@ class BaseCardSets(ABC, Generic[S]):
     """The messages for mistakes in these cards in other languages than English, as `package:set`."""
     others: tuple[str, ...] = ()
     """What else there may be, besides [set]."""
+    called: Mapping[str, str] = {}
+    """Tables that people write, and what is written instead."""
 
     @property
     @abstractmethod
@@ -247,7 +249,7 @@ class BaseCardSets(ABC, Generic[S]):
         for file in files:
             for key in file.document:
                 if key not in (SET, *self.others, *self.tables):
-                    found.error(file.wrong(unknown_table(key, self._expected()), key))
+                    found.error(file.wrong(unknown_table(key, self._expected(), self._meant_by(key)), key))
         given = [file.document[kind] for file in files for kind in self.tables if file.has(kind)]
         number = sum(len(entries) if isinstance(entries, list) else 1 for entries in given)
         if number > MOST_CARDS:
@@ -261,6 +263,11 @@ class BaseCardSets(ABC, Generic[S]):
             loose = not any(file.has(SET) for file in files)
         cards, own = self._put_together(name, files, loose, found)
         return Examined(in_order(found.problems, [file.name for file in files]), cards, tuple(own))
+
+    def _meant_by(self, table: str) -> str | None:
+        """The table that was probably meant, as it is written."""
+        near = nearest(table, (*self.tables, *self.others, SET))
+        return self.called.get(table) or (f"[[{near}]]" if near else None)
 
     def _expected(self) -> str:
         return ", ".join(f"[[{kind}]]" for kind in (*self.tables, *self.others))

@@ -184,10 +184,10 @@ class Entry:
         )
 
 
-def unknown_table(key: str, expected: str) -> Mistake:
-    return Mistake(
-        "unknown-table", "unknown table or key '{key}'; expected {expected}", key=key[:60], expected=expected
-    )
+def unknown_table(key: str, expected: str, near: str | None = None) -> Mistake:
+    """`near`: what was probably meant."""
+    message = "unknown table or key '{key}'; expected {expected}{hint}"
+    return Mistake("unknown-table", message, key=key[:60], expected=expected, hint=did_you_mean(near))
 
 
 def _is_not(key: str, value: str, expected: Fact) -> Mistake:

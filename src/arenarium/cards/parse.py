@@ -168,9 +168,11 @@ class Language:
         if plain:
             suggestion, hint = plain.say, plain.why
             column, length = plain.start + 1, plain.end - plain.start
-        message = Mistake(
-            "not-in-the-language", "{problem}; expected {expected}{hint}", problem=problem, expected=shown, hint=hint
-        )
+            # what else could stand there would only lead away from it
+            message = Mistake("said-otherwise", "{problem}{hint}", problem=problem, hint=hint)
+        else:
+            english = "{problem}; expected {expected}{hint}"
+            message = Mistake("not-in-the-language", english, problem=problem, expected=shown, hint=hint)
         return CardError(message, line=line, column=column, length=length, suggestion=suggestion)
 
     def _knows(self, word: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from arenarium.cards.cardtext import CardText, find_named
 from arenarium.cards.problem import CardProblem, CardSetError
 from arenarium.cli.cardfiles import Cards, by_game, cards_for, read_files
 from arenarium.core.errors import CardError, NotationError
-from arenarium.core.kit import CardShelf, GameKit
+from arenarium.core.kit import CardSets, CardShelf, GameKit
 from arenarium.games import kit_of, kits
 from arenarium.narration.mistakes import MistakesIn
 from arenarium.narration.words import LANGUAGES
@@ -116,7 +117,8 @@ def check(
             for some in [given] if together else [[file] for file in given]:
                 examined = kit.card_sets.examine(some)
                 say = MistakesIn(lang, kit.card_sets.mistakes)
-                problems += [(say, problem) for problem in examined.problems]
+                told = examined.problems if examined.errors or together else _before_playing(kit.card_sets, some)
+                problems += [(say, problem) for problem in told]
                 sets += [examined.cards] if together else []
     for say, problem in problems:
         colour = typer.colors.RED if problem.severity == "error" else typer.colors.YELLOW
@@ -126,6 +128,11 @@ def check(
     typer.echo("1 file in order" if len(files) == 1 else f"{len(files)} files in order")
     for cards in sets:
         typer.echo(f"{cards.name}: {cards.id}")
+
+
+def _before_playing(sets: CardSets, files: list[CardFile]) -> list[CardProblem]:
+    """What is still to be done before cards that are looked at by themselves can be played with."""
+    return [replace(problem, severity="warning") for problem in sets.examine(files, loose=False).problems]
 
 
 def _check_built_in() -> None:

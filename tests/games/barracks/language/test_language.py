@@ -322,7 +322,7 @@ def test_an_ability_speaks_only_of_those_it_knows(text: str, event: Trigger) -> 
     [
         ("Poisn each enemy.", parse_effect, "1:1: unknown word 'Poisn'; expected .*; did you mean 'poison'"),
         ("Poison each warrior.", parse_effect, "1:20: '.' is not expected here; expected hit"),
-        ("Poison the ally.", parse_effect, "1:8: 'ally' is not expected here; expected attacker; say 'its ally'"),
+        ("Poison the ally.", parse_effect, "1:8: 'ally' is not expected here; say 'its ally'"),
         ("Cure its ally", parse_effect, "1:14: the full stop at the end is missing"),
         ("", parse_effect, "1:1: the text ends too early"),
         ("", parse_ability, "1:1: the text ends too early"),

@@ -46,6 +46,7 @@ LEAST_OPEN_TASKS = 3
 class CardSets(BaseCardSets[CardSet]):
     tables = ("card", "flare", "task")
     others = ("school",)
+    called: Mapping[str, str] = {"being": "[[card]]", "legend": '[[card]] with rank = "legendary"'}
     mistakes = "arenarium.games.tashkalar.narration:mistakes"
 
     @property

@@ -26,7 +26,7 @@ no-value = { $value }: to soubor karet obsahovat nemůže
 one-table = [{ $key }] je samostatná tabulka s jedním párem závorek
 no-list-of-tables = „{ $kind }“ není seznam tabulek; napiš [[{ $kind }]] nad každou
 none-in-it = není v něm [[{ $kind }]]
-unknown-table = neznámá tabulka nebo klíč „{ $key }“; čeká se: { $expected }
+unknown-table = neznámá tabulka nebo klíč „{ $key }“; čeká se: { $expected }{ $hint }
 no-cards = nejsou v něm karty; čeká se: { $expected }
 too-many-files = souborů na jednu sadu: { $number }; nejvýše { $most }
 too-many-cards = karet: { $number }; sada má nejvýše { $most } vlastních
@@ -57,6 +57,7 @@ takes-its-place = jméno „{ $name }“ už existuje ({ $what }), takže tato k
 
 # Text v jazyce karet
 not-in-the-language = { $problem }; čeká se: { $expected }{ $hint }
+said-otherwise = { $problem }{ $hint }
 ends-too-early = text končí příliš brzy
 no-full-stop = chybí tečka na konci
 a-comma = čárka

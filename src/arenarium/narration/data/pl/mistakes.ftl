@@ -26,7 +26,7 @@ no-value = { $value }: tego plik kart nie może zawierać
 one-table = [{ $key }] jest osobną tabelą, z jedną parą nawiasów
 no-list-of-tables = „{ $kind }” nie jest listą tabel; napisz [[{ $kind }]] nad każdą
 none-in-it = nie ma w nim [[{ $kind }]]
-unknown-table = nieznana tabela lub klucz „{ $key }”; oczekiwano: { $expected }
+unknown-table = nieznana tabela lub klucz „{ $key }”; oczekiwano: { $expected }{ $hint }
 no-cards = nie ma w nim kart; oczekiwano: { $expected }
 too-many-files = plików na jeden zestaw: { $number }; najwyżej { $most }
 too-many-cards = kart: { $number }; zestaw ma najwyżej { $most } własnych
@@ -57,6 +57,7 @@ takes-its-place = nazwa „{ $name }” już istnieje ({ $what }), więc ta kart
 
 # Tekst w języku kart
 not-in-the-language = { $problem }; oczekiwano: { $expected }{ $hint }
+said-otherwise = { $problem }{ $hint }
 ends-too-early = tekst kończy się za wcześnie
 no-full-stop = brakuje kropki na końcu
 a-comma = przecinek
