@@ -10,7 +10,7 @@ import httpx
 import pytest
 from server.apps import Running, client_of
 from server.asking import ask, refused, registered
-from server.shop import DOCUMENTS, HARBOR, OWN, at_hand  # noqa: F401 - a fixture
+from server.shop import DOCUMENTS, HARBOR, OWN, at_hand, changed  # noqa: F401 - a fixture
 from server.test_leaks import Pairs
 from server.worlds import START, World
 from starlette.applications import Starlette
@@ -34,11 +34,12 @@ SETUPS: dict[str, dict[str, Any]] = {
     "tashkalar": {"form": "duel", "schools": ["highland", "northern"], "first": 0},
     "barracks": {"difficulty": "quick"},
 }
+ANOTHER = {game: changed(document, name="Somebody Else") for game, document in DOCUMENTS.items()}
 GAMES = pytest.mark.parametrize("game", list(DOCUMENTS))
 
 
-async def kept(client: httpx.AsyncClient, game: str) -> str:
-    made = await ask(client, "POST", "/api/card-sets", json={"game": game, "document": DOCUMENTS[game]})
+async def kept(client: httpx.AsyncClient, game: str, document: dict[str, Any] | None = None) -> str:
+    made = await ask(client, "POST", "/api/card-sets", json={"game": game, "document": document or DOCUMENTS[game]})
     return str(made["id"])
 
 
@@ -77,7 +78,7 @@ async def resigned(app: Starlette, table: str) -> None:
 
 
 @GAMES
-async def test_two_tables_at_the_same_time_with_their_own_cards(
+async def test_tables_at_the_same_time_with_sets_of_their_own_and_the_printed_one(
     running: Running, database_settings: Settings, game: str
 ) -> None:
     database = database_settings.database
@@ -85,21 +86,24 @@ async def test_two_tables_at_the_same_time_with_their_own_cards(
         await registered(ana, "Ana")
         await registered(bob, "Bob")
         id = await kept(ana, game)
+        another = await kept(bob, game, ANOTHER[game])
         own, printed = await begun(ana, bob, game, id), await begun(ana, bob, game, None)
+        third = await begun(ana, bob, game, another)
         shown = await ask(bob, "GET", f"/api/tables/{own}")
         assert shown["cards"] == {"id": id, "name": DOCUMENTS[game]["set"]["name"], "author": "Ana"}
         assert (await ask(bob, "GET", f"/api/tables/{own}/invitation"))["cards"] == shown["cards"]
         assert (await ask(bob, "GET", f"/api/tables/{printed}"))["cards"] is None
         services: Services = app.state.services
         games = []
-        for table in (own, printed, own, printed):
+        for table in (own, printed, third, own, printed, third):
             await play(app, table, 3)
             async with services.rooms._enter(table) as room:
                 assert room.live is not None
                 games.append(room.live.game)
-        assert games[0] is games[2]
-        assert games[1] is games[3] is kit_of(game).game
-        assert games[0] is not games[1]
+        assert games[:3] == games[3:]
+        assert games[1] is kit_of(game).game
+        assert games[0] is not games[1] is not games[2] is not games[0]
+        assert (await ask(ana, "GET", f"/api/tables/{third}"))["cards"]["id"] == another != id
         before = await position_of(services, own)
     live_cards._kept.clear()  # another process knows nothing of it
     async with running(database=database) as app:
