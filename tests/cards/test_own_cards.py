@@ -210,6 +210,8 @@ def test_a_match_begins_with_a_position(game: str, file: Path, setup: dict[str, 
     play = ["play", game, "--cards", str(file), "--position", str(path), "--level", "random"]
     begun = CliRunner().invoke(_app, play, input="q\n")
     assert begun.exit_code == 0, begun.output
+    assert "--position" in begun.output
+    assert "--save" not in begun.output
     assert "cannot be saved" in str(CliRunner().invoke(_app, [*play, "--save", str(tmp_path / "s")]).exception)
     path.write_text("nothing: 3", "utf-8")
     assert str(path) in str(CliRunner().invoke(_app, play).exception)

@@ -84,7 +84,10 @@ def play_command(
     over = session.play()
     if not over:
         console.print()
-        console.print(narrator.words("saved", file=str(save)) if save else narrator.words("not-saved"))
+        if position is not None:
+            console.print(narrator.words("position-again", file=str(position)))
+        else:
+            console.print(narrator.words("saved", file=str(save)) if save else narrator.words("not-saved"))
     console.print(narrator.words("seed", seed=record.seed), style="dim")
 
 

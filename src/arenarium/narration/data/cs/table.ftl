@@ -112,6 +112,7 @@ earlier-lines = { $number ->
 score-line = { $place }. { $name }: { $score }
 saved = Partie je uložená; pokračuj pomocí --resume { $file }
 not-saved = Partie není uložená; ukládá se pomocí --save SOUBOR.
+position-again = Partie není uložená. Znovu začne pomocí --position { $file }
 seed = Totéž rozdání znovu: --seed { $seed }
 
 # The name of a computer player: its level is a number from 1 to 8, $nth counts those of its level at the table.

@@ -110,6 +110,7 @@ earlier-lines = { $number ->
 score-line = { $place }. { $name }: { $score }
 saved = The game is saved. Continue with --resume { $file }
 not-saved = The game isn’t saved. Use --save FILE to save one.
+position-again = The game isn’t saved. It begins again with --position { $file }
 seed = Same deal again: --seed { $seed }
 
 # The name of a computer player: its level is a number from 1 to 8, $nth counts those of its level at the table.

@@ -112,6 +112,7 @@ earlier-lines = { $number ->
 score-line = { $place }. { $name }: { $score }
 saved = Partia zapisana; aby grać dalej: --resume { $file }
 not-saved = Partia nie jest zapisana; do zapisu służy --save PLIK.
+position-again = Partia nie jest zapisana. Zacznie się od nowa przez --position { $file }
 seed = To samo rozdanie jeszcze raz: --seed { $seed }
 
 # The name of a computer player: its level is a number from 1 to 8, $nth counts those of its level at the table.
