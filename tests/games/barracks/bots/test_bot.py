@@ -98,6 +98,17 @@ def test_it_does_not_hold_out_for_ever(squads: str, level: str) -> None:
     assert state.outcome.reason == "eliminated"
 
 
+def test_of_two_blows_that_wound_alike_the_one_that_heals_is_not_always_chosen() -> None:
+    """Both have made each other so weak that every blow deals one point, and Leech gives it back at once."""
+    state = position(
+        "turn: 58 | squad 0: Night Hag [Leech, Knotty Stick] hurt 1 power -3"
+        " | squad 1: Golem [Halberd Drop, Leech] power -3"
+    )
+    play_out(state, [thinker("level6", 60, seat) for seat in range(2)])
+    assert state.outcome is not None
+    assert state.outcome.reason == "eliminated"
+
+
 def test_shares_add_up_to_one() -> None:
     state = position(
         "squad 0: Jack of the Stove [Plain Cut, Torch Poke]; Tinker [Raised Shield, Plain Cut]; Miller [-, -]"
@@ -138,6 +149,17 @@ def test_all_points_are_spent_and_the_picks_fit() -> None:
             assert isinstance(choice, Draw | Pick)
             state.advance(seat, choice)
     assert state.points == (0, 0)
+
+
+@pytest.mark.parametrize(("options", "share"), [(2, 0.6), (4, 0.45), (14, 0.85), (3, 0.1)])
+def test_the_share_of_options_that_is_noticed_is_rounded_by_chance(options: int, share: float) -> None:
+    state = BARRACKS.new({"difficulty": "classic"}, 3)
+    some = (state.options(state.asks()[0]) * options)[:options]
+    skill, rng = LEVELS["level1"][1]._replace(notices=share), Random(1)
+    numbers = [len(skill.noticed(some, rng)) for _ in range(2000)]
+    few = max(int(options * share), 1)
+    assert set(numbers) <= {few, few + 1}
+    assert sum(numbers) / len(numbers) == pytest.approx(max(options * share, 1), abs=0.05)
 
 
 def test_a_level_that_overlooks_options_still_answers_legally() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil
 from random import Random
 
 import numpy as np
@@ -61,19 +60,12 @@ class Thinker:
         try:
             if request.kind == Phase.RECRUIT:
                 return self._draw(request.options, seen)
-            noticed = self._noticed(request.options)
+            noticed = self._skill.noticed(request.options, self._rng)
             if request.kind == Phase.PICK:
                 return {self._pick(noticed, seen): 1.0}
             return self._fight(request.kind, noticed, seen)
         finally:
             self.thinking.end()
-
-    def _noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
-        """Some options are overlooked."""
-        if self._skill.notices >= 1:
-            return options
-        kept = self._rng.sample(range(len(options)), ceil(len(options) * self._skill.notices))
-        return [options[number] for number in sorted(kept)]
 
     def _draw(self, options: Sequence[Choice], view: View) -> dict[Choice, float]:
         """Who knows no squads recruits plainly. Points that are left over are good for nothing."""

@@ -6,7 +6,12 @@ them, no replies of the other side, the hit points and not what else a position 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import floor
+from random import Random
 from typing import NamedTuple
+
+from arenarium.games.barracks.state.choices import Choice
 
 
 class Skill(NamedTuple):
@@ -25,6 +30,14 @@ class Skill(NamedTuple):
     learned: bool = True
     """Whether it knows what cards and squads are worth, and guesses the other side's cards by it; if not, it counts hit
     points, and levels when it picks."""
+
+    def noticed(self, options: Sequence[Choice], rng: Random) -> Sequence[Choice]:
+        """The options that it thinks of. Rounded by chance: who notices 60% sees one of two enemies as a rule, and
+        both now and then."""
+        if self.notices >= 1:
+            return options
+        number = max(1, floor(len(options) * self.notices + rng.random()))
+        return [options[at] for at in sorted(rng.sample(range(len(options)), number))]
 
 
 LEVELS: dict[str, tuple[float, Skill]] = {
