@@ -119,7 +119,8 @@ class Thinker:
 def _allcomers(rng: Random, thinking: TimeBudget, game: Barracks) -> Team:
     """Recruits anybody and picks any good move, as the greedy player does, and thinks when it fights. The levels
     recruit what wins, or plainly, so that games between them tell nothing of most cards."""
-    return Team(GreedyBarracks(rng, game), Thinker(rng, thinking, game, LEVELS["level5"][1]))
+    skill = Skill(looks=60, worlds=1, replies=False, learned=False)
+    return Team(GreedyBarracks(rng, game), Thinker(rng, thinking, game, skill))
 
 
 BOTS = {

@@ -41,13 +41,13 @@ class Skill(NamedTuple):
 
 
 LEVELS: dict[str, tuple[float, Skill]] = {
-    "level1": (0.25, Skill(notices=0.27, looks=5, worlds=1, replies=False, learned=False)),
-    "level2": (0.25, Skill(notices=0.36, looks=8, worlds=1, replies=False, learned=False)),
-    "level3": (0.25, Skill(notices=0.55, looks=21, worlds=1, replies=False, learned=False)),
-    "level4": (0.25, Skill(notices=0.7, looks=28, worlds=1, replies=False, learned=False)),
+    "level1": (0.25, Skill(notices=0.49, looks=8, worlds=1, replies=False, learned=False)),
+    "level2": (0.25, Skill(notices=0.57, looks=13, worlds=1, replies=False, learned=False)),
+    "level3": (0.25, Skill(notices=0.67, looks=18, worlds=1, replies=False, learned=False)),
+    "level4": (0.25, Skill(notices=0.8, looks=30, worlds=1, replies=False, learned=False)),
     "level5": (0.25, Skill(looks=60, worlds=1, replies=False, learned=False)),
-    "level6": (0.25, Skill(notices=0.75, looks=60, worlds=1)),
-    "level7": (0.25, Skill(looks=150, worlds=1)),
+    "level6": (0.25, Skill(notices=0.78, looks=55, worlds=1)),
+    "level7": (0.25, Skill(notices=0.92, looks=80, worlds=1)),
     "level8": (2.0, Skill()),
 }
 """Seconds a turn, and what is seen."""
