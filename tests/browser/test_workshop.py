@@ -70,6 +70,23 @@ async def test_a_mistake_is_under_its_word_and_can_be_fixed(arrive: NewReader) -
     await expect(page.locator(".pane .mistake")).to_have_count(0)
 
 
+async def test_each_kind_begins_with_its_own_cards(arrive: NewReader) -> None:
+    reader = await arrive()
+    await reader.go("/workshop")
+    await reader.page.locator(".bench").get_by_role("button", name="New card").last.click()
+    dialog = reader.page.get_by_role("dialog", name="New card")
+    await dialog.get_by_role("button", name="Tash-Kalar").click()
+    for kind, card in (
+        ("Task", "Center Cross"),
+        ("Flare", "flare 3"),
+        ("Being or legend", "Knight"),
+        ("Flare", "flare 12"),
+    ):
+        await dialog.get_by_role("button", name=kind, exact=True).click()
+        await dialog.get_by_label("Begin with").select_option(card)
+    assert reader.complaints == []
+
+
 async def test_words_that_may_follow_are_offered(arrive: NewReader) -> None:
     page = await new_card(await arrive(), "Tash-Kalar", "Being or legend")
     effect = page.get_by_role("textbox", name="Effect", exact=True)
