@@ -11,7 +11,9 @@ from arenarium.core.dealer import Dealer
 from arenarium.games.tashkalar.bots import analysis
 from arenarium.games.tashkalar.bots.analysis import Played, mistakes
 from arenarium.games.tashkalar.bots.bot import Searcher
+from arenarium.games.tashkalar.bots.suite.problems import read_line, suite
 from arenarium.games.tashkalar.game import TASHKALAR
+from arenarium.games.tashkalar.state.choices import FINISH, Choice
 
 SETUP = {"form": "duel", "schools": ["northern", "southern"]}
 
@@ -67,3 +69,19 @@ def test_only_what_the_seat_could_see_counts(played: list[Played], monkeypatch: 
     mistakes(TASHKALAR, other, 1)
     assert shown == asked
     assert len(shown) >= 5
+
+
+def test_a_task_that_was_claimed_is_not_looked_at_as_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player says that its actions are over even where nothing else is left; search has ended them by then."""
+    problem = next(problem for problem in suite() if problem.id == "high-34")
+    line, state = list(read_line(problem.state, problem.line)), problem.state.copy()
+    turn, seat, choices = state.turn, state.asked, list[Played]()
+    while state.turn == turn:
+        choice = FINISH if state.options() == [FINISH] else line.pop(0)
+        choices.append(PlayedChoice(seat, state.copy(), choice))
+        state.advance(seat, choice)
+    looked_at: list[tuple[Choice, ...]] = []
+    monkeypatch.setattr(Searcher, "compare", lambda _, view, chosen: looked_at.append(tuple(chosen)))
+    assert mistakes(TASHKALAR, choices, seat) == []
+    assert FINISH in [made.choice for made in choices]
+    assert looked_at == [read_line(problem.state, problem.line)]

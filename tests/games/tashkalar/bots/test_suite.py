@@ -49,10 +49,10 @@ class Recited:
     """A player that has learned a line by heart."""
 
     def __init__(self, problem: Problem, line: tuple[str, ...]) -> None:
-        self._left = list(read_line(problem.state, line))
+        self.left = list(read_line(problem.state, line))
 
     def choose(self, request: RequestOf[Choice], view: Callable[[], View]) -> Choice:
-        return self._left.pop(0) if self._left else FINISH
+        return self.left.pop(0) if self.left else FINISH
 
 
 def counting(name: str, looks: int) -> Bot:
@@ -102,6 +102,17 @@ def test_who_plays_the_better_line_has_solved_it_and_who_plays_the_other_has_not
     problem = SOME[0]
     assert attempt(problem, Recited(problem, problem.line)).solved
     assert not attempt(problem, Recited(problem, problem.other)).solved
+
+
+def test_a_task_is_claimed_though_the_end_of_the_actions_has_to_be_said() -> None:
+    problem = BY_ID["high-34"]
+    assert problem.line[-1].startswith("claim")
+    player = Recited(problem, problem.line)
+    player.left.insert(-1, FINISH)
+    tried = attempt(problem, player)
+    assert tried.played[-2:] == ("finish", problem.line[-1])
+    assert tried.value == problem.value
+    assert tried.solved
 
 
 @pytest.mark.parametrize("name", ["beam", levels_of(KIT)[-1]])

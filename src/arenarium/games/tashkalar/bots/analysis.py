@@ -17,7 +17,7 @@ from arenarium.core.time_budget import TimeBudget
 from arenarium.games.tashkalar.bots.bot import Searcher, SearchLimits
 from arenarium.games.tashkalar.bots.turns import Breadth
 from arenarium.games.tashkalar.game import State, TashKalar
-from arenarium.games.tashkalar.state.choices import Choice
+from arenarium.games.tashkalar.state.choices import FINISH, Choice
 from arenarium.games.tashkalar.state.position import Phase
 
 LIMITS = SearchLimits(Breadth(1200, places=8), ways=4, worlds=3)
@@ -54,7 +54,9 @@ def _judged(game: TashKalar, first: int, turn: list[Played]) -> Mistake[Choice] 
     begin = turn[0]
     # the same game is always judged alike, and however busy the machine is
     searcher = Searcher(Random(first), TimeBudget(TURN_SECONDS, process_time), game, LIMITS)
-    compared = searcher.compare(begin.state.view(begin.seat), [made.choice for made in turn])
+    # where nothing is left but to end the actions, search has ended them: said once more it would decline a task
+    chosen = [made.choice for made in turn if made.state.options() != [FINISH]]
+    compared = searcher.compare(begin.state.view(begin.seat), chosen)
     if compared is None:
         return None
     loss = _chance(compared.best) - _chance(compared.played)

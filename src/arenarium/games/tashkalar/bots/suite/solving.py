@@ -9,7 +9,7 @@ from arenarium.core.bot import Bot
 from arenarium.games.tashkalar.bots.suite.deeper import Path, is_over
 from arenarium.games.tashkalar.bots.suite.problems import Problem
 from arenarium.games.tashkalar.game import TASHKALAR
-from arenarium.games.tashkalar.state.choices import Choice
+from arenarium.games.tashkalar.state.choices import FINISH, Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,19 @@ def attempts(problems: Iterable[Problem], make: Callable[[Problem], Bot]) -> Ite
 
 
 def played_turn(problem: Problem, player: Bot) -> tuple[Path, tuple[str, ...]]:
-    """The choices of a player from the position to the end of its turn, also in notation."""
+    """The choices of a player from the position to the end of its turn, also in notation.
+
+    Where nothing is left but to end the actions, `after` has ended them: said once more it would decline a task.
+    """
     state = problem.state
     turn, seat = state.turn, state.asked
     path: list[Choice] = []
     words: list[str] = []
     while not is_over(state, turn) and state.asked == seat:
-        choice = player.choose(state.requests()[seat], lambda: state.view(seat))
-        path.append(choice)
+        request = state.requests()[seat]
+        choice = player.choose(request, lambda: state.view(seat))
+        if tuple(request.options) != (FINISH,):
+            path.append(choice)
         words.append(TASHKALAR.say(state, choice))
         state.advance(seat, choice)
     return tuple(path), tuple(words)
