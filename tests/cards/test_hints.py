@@ -83,6 +83,7 @@ def test_hints_lead_to_what_was_meant(parse: Callable[[str], object], written: s
             break
         wrong = mistake(parse, text)
         assert wrong.suggestion is not None, f"no hint for '{text}'"
+        assert wrong.suggestion == wrong.suggestion.strip()
         start = wrong.column - 1
         text = text[:start] + wrong.suggestion + text[start + wrong.length :]
     assert text == meant

@@ -78,19 +78,19 @@ def _draw(match: re.Match[str]) -> str:
 
 _HINTS: Instead = {
     rf"draw (an? )?(?P<number>{NUMBER})? ?(extra |more )?(cards?|beings?)( at the end of (the|your) turn)?": _draw,
-    rf"you (have|destroyed|summoned) (?P<number>{NUMBER}) ": lambda match: (
-        f"you {match[1].lower()} at least {in_digits(match['number'])} "
+    rf"you (have|destroyed|summoned) (?P<number>{NUMBER})(?= )": lambda match: (
+        f"you {match[1].lower()} at least {in_digits(match['number'])}"
     ),
     rf"(destroy|upgrade|downgrade|convert|choose|mirror) {_NOUN}": r"\1 one \2",
     rf"the {_NOUN}": r"one \1",
     r"((an?|one) )?(extra|another|additional|more) action\b": "an action",
     r"gain one action\b": "gain an action",
     r"this (piece|card|unit|creature)\b": "this being",
-    r"both (?!red|green)": "2 ",
+    r"both(?= )(?! red| green)": "2",
     r"of (your|my) pieces?\b": "piece of yours",
     r"on an? (empty )?(square|cell|tile|field|space) (next|adjacent) to\b": "adjacent to",
     r"(your|my|friendly|own) pieces?\b": "piece of yours",
-    r"(your|my|friendly|own) ": "piece of yours ",
+    r"(your|my|friendly|own)(?= )": "piece of yours",
     r"(opponent'?s?|opposing|hostile|foe)\b": "enemy",
     r"(kill|remove|eliminate|capture)\b": "destroy",
     r"(the )?targets?\b": "one piece",
