@@ -324,6 +324,49 @@ _ROOM = """async () => {
 }"""
 
 
+async def test_the_squads_stand_still_while_damage_is_added_up(arrive: NewReader) -> None:
+    """In the first lesson a blow is added up: power cards play a part in it."""
+    reader = await arrive(still=False, pace="fast")
+    page = reader.page
+    await reader.go("/learn/barracks?step=1")
+    orders = page.locator("button[data-order].expected[aria-pressed='false']")
+    commit = page.locator(".commit button:enabled")
+    await expect(orders.first).to_be_visible()
+    before = await page.evaluate(_SIDES)
+    while not await commit.count():
+        await orders.first.click()
+    await page.evaluate(f"globalThis.whileAdded = ({_WATCH})(), undefined")
+    await commit.click()
+    assert await page.evaluate("globalThis.whileAdded") == before
+
+
+_SIDES = "[...document.querySelectorAll('section.side')].map((side) => Math.round(side.getBoundingClientRect().left))"
+_WATCH = f"""() => new Promise((resolve) => {{
+  const look = () => (document.querySelector('.plaque') ? resolve({_SIDES}) : requestAnimationFrame(look));
+  look();
+}})"""
+
+
+async def test_sending_nobody_is_in_sight(arrive: NewReader) -> None:
+    """In the second lesson somebody may be sent after a warrior has fallen, or nobody."""
+    reader = await arrive()
+    page = reader.page
+    await reader.go("/learn/barracks/2?step=9")
+    nobody = page.get_by_role("button", name="Send nobody")
+    await expect(nobody).to_be_visible()
+    for size in SIZES:
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert await page.evaluate(_BELOW, await nobody.element_handle()) <= 0, size
+    assert await reader.axe() == []
+
+
+_BELOW = """async (button) => {
+  await new Promise(requestAnimationFrame);
+  const bottoms = [button, document.querySelector('.battle')].map((each) => each.getBoundingClientRect().bottom);
+  return Math.round(bottoms[0] - bottoms[1]);
+}"""
+
+
 async def test_the_last_who_joins_is_introduced_before_moves_are_picked(arrive: NewReader) -> None:
     reader = await arrive(still=False, pace="slow")
     page = reader.page
