@@ -48,6 +48,7 @@ barracks-recruiting = Verbování
 barracks-just-joined = Právě se přidává
 barracks-draw-first = Naverbuj prvního válečníka
 barracks-draw-next = Naverbuj dalšího
+barracks-squad-complete = Tvůj oddíl je kompletní
 barracks-draw = Naverbuj válečníka úrovně { $level }:
 barracks-points-word = { $number ->
     [one] bod
@@ -175,7 +176,10 @@ barracks-orders-given = { $number ->
 barracks-fight = Do boje!
 barracks-given = Tvoje rozhodnutí: { $text }
 barracks-waiting = Čekáme na hráče: { $names }
-barracks-aim-title = { $warrior }: { $move }
+barracks-aim-title = { $hits ->
+    [yes] Kdo to schytá?
+   *[no] Kdo je cílem?
+}
 barracks-aim-hint = Vyber válečníka, kterého chceš zasáhnout. Každý ukazuje životy před ranou a po ní.
 barracks-aim-hint-plain = Vyber válečníka, který má být cílem.
 barracks-aim-acted = Nepřátelé, kteří už jednali: { $names }.

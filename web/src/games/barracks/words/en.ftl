@@ -47,6 +47,7 @@ barracks-recruiting = Recruiting
 barracks-just-joined = Just joined you
 barracks-draw-first = Draw your first warrior
 barracks-draw-next = Draw the next one
+barracks-squad-complete = Your squad is complete
 barracks-draw = Draw a warrior of level { $level }:
 barracks-points-word = { $number ->
     [one] point
@@ -162,7 +163,10 @@ barracks-orders-given = { $number ->
 barracks-fight = Fight!
 barracks-given = You’ve decided: { $text }
 barracks-waiting = Waiting for { $names }
-barracks-aim-title = { $warrior } uses { $move }
+barracks-aim-title = { $hits ->
+    [yes] Who takes the hit?
+   *[no] Who is it for?
+}
 barracks-aim-hint = Tap a warrior to hit it. Each shows its hearts before and after the blow.
 barracks-aim-hint-plain = Tap the warrior it’s aimed at.
 barracks-aim-acted = Enemies who have acted: { $names }.

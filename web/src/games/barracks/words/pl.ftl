@@ -47,6 +47,7 @@ barracks-recruiting = Rekrutacja
 barracks-just-joined = Właśnie dołącza
 barracks-draw-first = Dobierz pierwszego wojownika
 barracks-draw-next = Dobierz następnego
+barracks-squad-complete = Twój oddział jest w komplecie
 barracks-draw = Dobierz wojownika poziomu { $level }:
 barracks-points-word = { $number ->
     [one] punkt
@@ -173,7 +174,10 @@ barracks-orders-given = { $number ->
 barracks-fight = Do boju!
 barracks-given = Twoja decyzja: { $text }
 barracks-waiting = Czekamy na gracza: { $names }
-barracks-aim-title = { $warrior }: { $move }
+barracks-aim-title = { $hits ->
+    [yes] Kto oberwie?
+   *[no] Kto jest celem?
+}
 barracks-aim-hint = Dotknij wojownika, w którego celujesz. Każdy pokazuje punkty życia przed ciosem i po nim.
 barracks-aim-hint-plain = Dotknij wojownika, który ma być celem.
 barracks-aim-acted = Wrogowie po ruchu: { $names }.
