@@ -81,13 +81,15 @@ class Play:
 
     def legal(self, seat: int) -> Sequence[int]:
         """The actions of a seat; of one that is not asked, NOOP alone."""
-        return self.question(seat).legal if seat in self.asked else (NOOP,)
+        known = self._questions.get(seat)
+        if known is None:
+            return self.question(seat).legal if seat in self.asked else (NOOP,)
+        return known.legal
 
     def legal_mask(self, seat: int, out: Mask | None = None) -> Mask:
         """The same as an array with 1 for each legal action."""
         marks = bytearray(self.spaces.num_actions)
-        known = self._questions.get(seat)
-        for action in known.legal if known is not None else self.legal(seat):
+        for action in self.legal(seat):
             marks[action] = 1
         mask = np.frombuffer(marks, np.int8)
         if out is None:

@@ -9,7 +9,7 @@ from arenarium.core.spaces import Layout
 from arenarium.games.tashkalar.board.board import BOARD, GREEN, RED, SQUARES, STRIDE
 from arenarium.games.tashkalar.cards.card_set import CardSet
 from arenarium.games.tashkalar.envs.layout import COLUMNS, STATIC, TRACED
-from arenarium.games.tashkalar.envs.numbering import FIELDS, NUMBERING, SUMMON, Numbering
+from arenarium.games.tashkalar.envs.numbering import ENOUGH, FIELDS, NUMBERING, SUMMON, Numbering
 from arenarium.games.tashkalar.formats.view import request_of
 from arenarium.games.tashkalar.native.choices import COLOUR_BITS, FIELD_BITS, KIND_BITS, SQUARE_BITS
 from arenarium.games.tashkalar.native.tables import GAME, NATIVE
@@ -101,7 +101,7 @@ class _Said:
         borrowed_at = thawing_at + 1
         color = self._table(lambda side: _by_value(self._words(improvised, side), -1))
         thaws = self._table(lambda side: _by_value(self._words(thawing, side)))
-        borrowed = self._table(lambda side: _by_value({-1: numbering.enough, **self._words("square", side)}, -1))
+        borrowed = self._table(lambda side: _by_value(numbering.borrowing, ENOUGH))
         return [
             self._word(0, lambda side: _by_value(numbering.summonings)),
             *fields,

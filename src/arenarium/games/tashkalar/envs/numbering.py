@@ -26,6 +26,8 @@ Field: TypeAlias = tuple[str, int]
 """What is said, and where a choice has it."""
 
 SUMMON = "summon"
+ENOUGH = -1
+"""Said after the borrowed squares, in the place of another."""
 _CARD, _SQUARE = (("card", 0),), (("square", 0),)
 FIELDS: dict[str, tuple[Field, ...]] = {
     "school": (("school", 0),),
@@ -79,7 +81,10 @@ class Numbering:
             "task": self._block(range(len(cards.tasks)), cards.task_names),
         }
         self._not_improvised = self._add("not improvising")
-        self.enough = self._add("enough")
+        self.first: Words = {**self.verbs, **self.summonings}
+        """What is said first: a verb, or the card that is summoned."""
+        self.borrowing: Words = {**self._words["square"], ENOUGH: self._add("enough")}
+        """What is said at the end of a summoning."""
         self._turned: dict[tuple[int, int], dict[str, Words]] = {}
 
     def _add(self, text: str) -> int:
@@ -101,10 +106,10 @@ class Numbering:
             self._turned[side, sides] = known
         return known
 
-    def borrowed(self, choice: Summon) -> list[int]:
-        """What is said at the end of a summoning."""
-        squares_ = self._words["square"]
-        return [*(squares_[square] for square in squares(choice.borrowed)), self.enough]
+
+def borrowed(choice: Summon) -> list[int]:
+    """What is said at the end of a summoning."""
+    return [*squares(choice.borrowed), ENOUGH]
 
 
 NUMBERING: Derived[CardSet, Numbering] = Derived(Numbering)

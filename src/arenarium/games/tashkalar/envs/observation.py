@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 from operator import itemgetter
+from typing import TypeAlias
 
 from arenarium.core.spaces import MOST
 from arenarium.games.tashkalar.board.board import BOARD, GREEN, RED, STRIDE
@@ -42,6 +44,9 @@ _NO_FRAME = bytes(ROWS * COLUMNS * len(TRACED))
 _PHASES = {phase: bytes(other is phase for other in Phase) for phase in Phase}
 _KINDS = {kind: bytes(other is kind for other in RequestKind) for kind in RequestKind}
 _NO_KIND = bytes(len(RequestKind))
+_OVER = Phase.OVER
+_KnownDeck: TypeAlias = tuple[Deck | None, tuple[int, ...], tuple[int, ...]]
+"""A deck, the cards of it that a seat knows, and the first where the seat knows it."""
 
 
 class Observer:
@@ -57,7 +62,7 @@ class Observer:
         self._counted = lru_cache(_KEPT)(lambda held: _counts(held, len(cards.cards)))
         self._task_counts = lru_cache(_KEPT)(lambda tasks: _counts(tasks, len(cards.tasks)))
         self._extras = lru_cache(_KEPT)(self._extras_of)
-        self._schools = lru_cache(1024)(self._schools_of)
+        self._meant = lru_cache(_KEPT)(self._meant_of)
         self._nothing_said = bytes(len(NUMBERING(cards).texts))
         self._all_seats = tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
         self._all_sides = tuple(
@@ -81,7 +86,9 @@ class Observer:
             _in_order(sides, sides, [RANKS * side + rank for side in sides for rank in range(RANKS)])
             for _, sides in self._seats_and_sides()
         )
-        self._last_cards: list[tuple[object, tuple[bytes, bytes, bytes]]] = [(None, (b"", b"", b""))] * seats
+        self._last_cards: list[tuple[object, tuple[bytes, bytes]]] = [(None, (b"", b""))] * seats
+        self._last_decks: list[list[_KnownDeck]] = [[(None, (), ())] * (seats + COMMON_DECKS - 1) for _ in range(seats)]
+        self._last_tasks: list[tuple[object, bytes]] = [(None, b"")] * seats
         self._last_results: list[tuple[object, bytes]] = [(None, b"")] * seats
 
     def _seats_and_sides(self) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -89,15 +96,15 @@ class Observer:
         return ((own, self._all_sides[own[0] % self._sides]) for own in self._all_seats)
 
     def seen(self, state: Position, seat: int) -> bytes:
-        cards, tasks, lengths = self._cards_and_tasks(state, seat)
+        cards, lengths = self._cards_lying(state, seat)
         return b"".join(
             (
                 *self._board(state, seat),
                 self._nothing_said,
                 cards,
                 self._one[state.stack[-1].vars[reg.CARD] if state.stack else -1],
-                tasks,
-                *self._places(state, seat),
+                self._tasks(state, seat),
+                self._places(state, seat),
                 lengths,
                 self._results(state, seat),
                 self._turn(state, seat),
@@ -107,7 +114,7 @@ class Observer:
 
     def _board(self, state: Position, seat: int) -> list[bytes]:
         """Pieces change on a square or two, so that most pictures have been made before."""
-        pictures = [_picture(pieces) for pieces in self._own_first[state.table.side_of(seat)](state.pieces)]
+        pictures = [*map(_picture, self._own_first[state.table.side_of(seat)](state.pieces))]
         pictures.append(_picture(state.gateway))
         if state.stack:
             registers = state.stack[-1].vars
@@ -117,28 +124,14 @@ class Observer:
         pictures.append(_STATIC)
         return pictures
 
-    def _cards_and_tasks(self, state: Position, seat: int) -> tuple[bytes, bytes, bytes]:
-        """What is said by card, and by task, and how many cards lie where. Mostly as when the seat looked last."""
-        table = state.table
-        lying = (
-            *state.hands,
-            *state.legends,
-            *state.flares,
-            *state.decks,
-            *state.piles,
-            state.tasks,
-            *state.claimed,
-            table.schools,
-        )
+    def _cards_lying(self, state: Position, seat: int) -> tuple[bytes, bytes]:
+        """What is said by card, and how many cards lie where. Often as when the seat looked last."""
+        lying = (*state.hands, *state.legends, *state.flares, *state.decks, *state.piles)
         last, data = self._last_cards[seat]
         if lying != last:
-            numbers = [*map(len, state.hands), *map(len, state.legends), *map(len, state.flares)]
+            numbers = list(map(len, lying[: 3 * self._seats]))
             numbers += [len(deck.cards) for deck in state.decks]
-            data = (
-                b"".join(self._by_card(state, seat)),
-                b"".join(self._by_task(state, seat)),
-                _small(self._lengths_from[seat](numbers)),
-            )
+            data = b"".join(self._by_card(state, seat)), _small(self._lengths_from[seat](numbers))
             self._last_cards[seat] = lying, data
         return data
 
@@ -147,45 +140,55 @@ class Observer:
         pieces = [counted((*state.hands[seat], *state.legends[seat], *state.flares[seat]))]
         if self._teams:
             pieces.append(counted(state.legends[table.teammate(seat)]))
-        known, on_top = self._known(state.decks, seat)
-        pieces += (counted(known), counted(on_top))
+        pieces += map(counted, self._known(state.decks, seat))
         pieces += [counted(state.piles[other]) for other in self._all_seats[seat]]
         pieces.append(counted(state.piles[table.legends_deck] + state.piles[table.flares_deck]))
         return pieces
 
-    def _by_task(self, state: Position, seat: int) -> list[bytes]:
-        table, counted = state.table, self._task_counts
-        deck = state.decks[table.tasks_deck]
-        return [
-            counted(state.tasks),
-            counted(deck.cards[:1] if deck.known and deck.known[0] >> seat & 1 else ()),
-            *[counted(state.claimed[side]) for side in self._all_sides[table.side_of(seat)]],
-            self._schools(table.schools, seat),
-        ]
-
     def _known(self, decks: Sequence[Deck], seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards in decks, but the tasks, that a seat knows, and those of them that lie on top."""
+        """The cards in decks, but the tasks, that a seat knows, and those of them that lie on top. Mostly one deck or
+        two have changed since the seat looked last."""
         known: tuple[int, ...] = ()
         on_top: tuple[int, ...] = ()
-        for deck in decks[:-1]:
-            if any(deck.known):
-                in_deck, first = _known_of(deck, 1 << seat)
-                known, on_top = known + in_deck, on_top + first
+        before = self._last_decks[seat]
+        for place, deck in enumerate(decks[:-1]):
+            last = before[place]
+            if deck is not last[0]:
+                last = before[place] = deck, *_known_of(deck, 1 << seat)
+            if last[1]:
+                known, on_top = known + last[1], on_top + last[2]
         return known, on_top
 
-    def _places(self, state: Position, seat: int) -> list[bytes]:
-        """Who is meant."""
-        places, seats, table = self._seat, self._seats, state.table
-        over = state.phase is Phase.OVER
-        return [
-            _PHASES[state.phase],
-            _NO_KIND if over else _KINDS[request_kind(state)],
-            self._nobody if over else places[(decider(state) - seat) % seats],
-            places[(state.active - seat) % seats],
-            places[(state.control - seat) % seats],
-            places[(table.first - seat) % seats],
-            places[(state.end_by - seat) % seats] if state.end_by >= 0 else self._nobody,
-        ]
+    def _tasks(self, state: Position, seat: int) -> bytes:
+        """What is said by task, and the schools. Mostly as when the seat looked last."""
+        table = state.table
+        deck = state.decks[table.tasks_deck]
+        lying = (state.tasks, deck, table.schools, *state.claimed)
+        last, data = self._last_tasks[seat]
+        if lying != last:
+            counted = self._task_counts
+            data = b"".join(
+                (
+                    counted(state.tasks),
+                    counted(deck.cards[:1] if deck.known and deck.known[0] >> seat & 1 else ()),
+                    *[counted(state.claimed[side]) for side in self._all_sides[table.side_of(seat)]],
+                    self._schools_of(table.schools, seat),
+                )
+            )
+            self._last_tasks[seat] = lying, data
+        return data
+
+    def _places(self, state: Position, seat: int) -> bytes:
+        """Who is meant: of these there are few."""
+        if state.phase is _OVER:
+            return self._meant(seat, _OVER, None, -1, state.active, state.control, state.table.first, state.end_by)
+        kind, asked = request_kind(state), state.active if state.active == state.control else decider(state)
+        return self._meant(seat, state.phase, kind, asked, state.active, state.control, state.table.first, state.end_by)
+
+    def _meant_of(self, seat: int, phase: Phase, kind: RequestKind | None, *seats: int) -> bytes:
+        """The seats in turn order from the one that looks; nobody is -1."""
+        turned = [self._seat[(other - seat) % self._seats] if other >= 0 else self._nobody for other in seats]
+        return b"".join((_PHASES[phase], _NO_KIND if kind is None else _KINDS[kind], *turned))
 
     def _results(self, state: Position, seat: int) -> bytes:
         """Scores, and what they are made of. Mostly as when the seat looked last."""
@@ -249,9 +252,10 @@ def _counts(cards: Sequence[int], size: int) -> bytes:
     return bytes(counts)
 
 
-@lru_cache(_KEPT)
 def _known_of(deck: Deck, watching: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    known = tuple(card for card, knowers in zip(deck.cards, deck.known, strict=True) if knowers & watching)
+    if not any(deck.known):
+        return (), ()
+    known = tuple(compress(deck.cards, map(watching.__and__, deck.known)))
     return known, deck.cards[:1] if deck.known[0] & watching else ()
 
 

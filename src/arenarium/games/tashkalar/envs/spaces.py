@@ -8,7 +8,7 @@ from arenarium.core.native import NativeSpaces
 from arenarium.core.setup import read_setup
 from arenarium.core.spaces import Layout
 from arenarium.games.tashkalar.cards.card_set import CardSet
-from arenarium.games.tashkalar.envs.actions import Question, actions_of, question
+from arenarium.games.tashkalar.envs.actions import Question, actions_of
 from arenarium.games.tashkalar.envs.native import natively
 from arenarium.games.tashkalar.envs.numbering import NUMBERING
 from arenarium.games.tashkalar.envs.observation import Observer
@@ -31,7 +31,9 @@ class TashKalarSpaces:
     def __init__(self, cards: CardSet, form: Form, seats: int, teams: bool) -> None:
         self._cards, self.seats = cards, seats
         self._kind = form, seats, teams
-        self._texts = NUMBERING(cards).texts
+        self._numbering = numbering = NUMBERING(cards)
+        self._texts, sides = numbering.texts, 2 if teams else seats
+        self._words = tuple(numbering.words(seat % sides, sides) for seat in range(seats))
         self._observer = Observer(cards, form, seats, teams)
         self.num_actions = len(self._texts)
 
@@ -50,10 +52,10 @@ class TashKalarSpaces:
         return self._texts[action]
 
     def question(self, state: State, seat: int) -> Question:
-        return question(state)
+        return Question(self._numbering, self._words[seat], state.options(), ())
 
     def actions(self, state: State, seat: int, choice: Choice) -> tuple[int, ...]:
-        return actions_of(state, choice)
+        return actions_of(self.question(state, seat), choice)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         state.offered = None

@@ -21,6 +21,8 @@ from arenarium.games.tashkalar.state.position import HEROIC, LEGENDARY, Position
 AtLeast = tuple[int, int, int]
 """Pieces of at least common, heroic, legendary rank."""
 Difference = tuple[int, ...]
+_MELEE = Form.MELEE
+"""Asked for all the time: members of an enum are slow to look up."""
 
 
 class Summonable:
@@ -89,9 +91,9 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
     all_legendary = state.of_rank(LEGENDARY)
     allowed = (BOARD & ~(state.of_rank(HEROIC) | all_legendary), BOARD & ~all_legendary, BOARD)
     helped = thawing or state.borrow or extras.next_empty
-    borrowing = _Borrowing(state, thawing) if helped or _may_improvise(state) else None
+    colours = _open_colours(state)
+    borrowing = _Borrowing(state, colours, thawing) if helped or colours else None
     most, freely = (borrowing.most, borrowing.freely) if borrowing is not None else (0, False)
-    improvising = borrowing is not None and bool(borrowing.colours)
     most_pieces, most_upgraded = at_least[0].bit_count() + most + extras.next_empty, at_least[1].bit_count() + most
     cards = state.hands[seat] + state.legends[seat]
     if extras.pending[seat] != NO_CARD:
@@ -111,7 +113,7 @@ def summon_options(state: Position, thawing: bool = False) -> list[Summon]:
             continue
         # with more pieces on the board than the pattern needs there is always one to spare; but improvising may free
         # another one (SUM-10)
-        short = shortage[rank] and (improvising or of_type(state, rank).bit_count() <= known.size)
+        short = shortage[rank] and (colours or of_type(state, rank).bit_count() <= known.size)
         if short or known.picky or freely or known.anywhere:
             if known.anywhere:
                 where = known.anywhere & ~state.occupied()
@@ -180,7 +182,7 @@ def liftable(state: Position, choice: Summon) -> int:
 def _ways_to_match(state: Position, choice: Summon) -> Iterator[int]:
     """The sets of pieces (and empty squares that count as such) with which the pattern can match for that choice."""
     known = SUMMONABLE(state.cards)[choice.card]
-    borrowing = _Borrowing(state, choice.thawing)
+    borrowing = _Borrowing(state, _open_colours(state), choice.thawing)
     own, enemy = pieces_at_least(state, pattern_side(state)), borrowing.every_enemy
     paid = state.own(choice.improvised) if choice.improvised >= 0 else 0
     """The pieces of which one is improvised."""
@@ -296,14 +298,14 @@ def _layers(known: Summonable, at_least: AtLeast, enemy: AtLeast, borrowing: _Bo
     return [[orientation.matches(at_least) for orientation in known.orientations]]
 
 
-def _may_improvise(state: Position) -> bool:
-    """SUM-10: whether some enemy colour is still open."""
-    if state.table.form is not Form.MELEE:
-        return False
+def _open_colours(state: Position) -> list[int]:
+    """SUM-10: the enemy colours that are still open to improvising."""
+    if state.table.form is not _MELEE:
+        return []
     closed = state.improvised[state.active] | 1 << state.side
     if state.extras.next_colour:
         closed |= 1 << pattern_side(state)
-    return closed != (1 << state.table.sides) - 1
+    return [side for side in range(state.table.sides) if not closed >> side & 1]
 
 
 class _Borrowing:
@@ -311,24 +313,18 @@ class _Borrowing:
 
     __slots__ = ("_state", "colours", "empty", "free", "freely", "most", "pieces", "plain_and_colours")
 
-    def __init__(self, state: Position, thawing: bool = False) -> None:
+    def __init__(self, state: Position, colours: list[int], thawing: bool = False) -> None:
         self._state = state
-        self.colours: list[int] = []
+        self.colours = colours
         """The colours still open to improvising."""
         self.pieces: list[int] = []
         """Their pieces of at least common, heroic and legendary rank, colour after colour."""
+        for colour in colours:
+            self.pieces += pieces_at_least(state, colour)
         self.free = state.borrow + thawing
         """How many enemy pieces cost nothing."""
         self.empty = state.extras.next_empty
         """How many empty squares may count as common pieces (EW-16)."""
-        if state.table.form is Form.MELEE:
-            closed = state.improvised[state.active] | 1 << state.side
-            if state.extras.next_colour:
-                closed |= 1 << pattern_side(state)
-            for side in range(state.table.sides):
-                if not closed >> side & 1:
-                    self.colours.append(side)
-                    self.pieces += pieces_at_least(state, side)
         self.plain_and_colours = (-1, *self.colours)
         self.most = self.free + 1 if self.colours else self.free
         self.freely = self.free > 0 or self.empty > 0

@@ -35,7 +35,10 @@ def side_score(state: Position, side: int) -> int:
 def melee_points(state: Position, seat: int) -> list[int]:
     """What a melee player's points in the other colours count, lowest first (END-7, EW-8)."""
     sides, penalty = state.table.sides, _penalty(state, seat)
-    return sorted(state.points[seat * sides + colour] - penalty for colour in range(sides) if colour != seat)
+    points = state.points[seat * sides : seat * sides + sides]
+    del points[seat]
+    points.sort()
+    return [number - penalty for number in points] if penalty else points
 
 
 def _penalty(state: Position, seat: int) -> int:
