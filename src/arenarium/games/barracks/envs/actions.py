@@ -7,6 +7,7 @@ can become and how many moves there are: 3,637 where 15 points buy 15 warriors, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 
 from arenarium.core.errors import ChoiceError
@@ -14,7 +15,7 @@ from arenarium.core.spaces import Answer
 from arenarium.games.barracks.cards.card_set import CardSet
 from arenarium.games.barracks.cards.cards import LEVELS, LINES
 from arenarium.games.barracks.game import State
-from arenarium.games.barracks.rules.turn import FIELD
+from arenarium.games.barracks.rules.turn import FIELD, orders_of, what_orders
 from arenarium.games.barracks.state.choices import (
     NOBODY,
     PASS,
@@ -29,7 +30,10 @@ from arenarium.games.barracks.state.choices import (
     Wait,
     Withdraw,
 )
+from arenarium.games.barracks.state.position import Phase
 from arenarium.games.barracks.state.words import SEATS
+
+_ORDERS = Phase.ORDERS
 
 
 def largest_squad(cards: CardSet, points: int) -> int:
@@ -78,11 +82,14 @@ class Actions:
             {choice: number for number, choice in enumerate(own) if choice is not None} for own in self.choices
         )
         """By seat."""
+        numbers = self.numbers[0]  # orders have the same for both
+        self._orders = lru_cache(4096)(lambda *what: tuple([numbers[order] for order in orders_of(*what)]))
 
     def question(self, state: State, seat: int) -> Question:
-        options = state.options(seat)
         try:
-            return Question(self.choices[seat], list(map(self.numbers[seat].__getitem__, options)))
+            if state.phase is _ORDERS:
+                return Question(self.choices[seat], list(self._orders(*what_orders(state, seat))))
+            return Question(self.choices[seat], list(map(self.numbers[seat].__getitem__, state.options(seat))))
         except KeyError as error:
             raise ChoiceError(f"{error.args[0]} is no choice of a match with this setup and these cards") from None
 

@@ -82,9 +82,13 @@ def send_options(state: Position, seat: int) -> list[Choice]:
 
 def order_options(state: Position, seat: int) -> list[Choice]:
     """TURN-3, TURN-4: for each warrior a move or a replacement; the same reserve cannot replace both."""
+    return list(orders_of(*what_orders(state, seat)))
+
+
+def what_orders(state: Position, seat: int) -> tuple[tuple[tuple[bool, ...], ...], tuple[int, ...]]:
+    """What decides which orders a seat can give: the lines with a card of its warriors, and its reserves."""
     squad = state.squads[seat]
-    with_card = tuple([_with_card(squad[slot].moves) for slot in state.field[seat]])
-    return list(_orders(with_card, tuple(state.reserves(seat))))
+    return tuple([_with_card(squad[slot].moves) for slot in state.field[seat]]), tuple(state.reserves(seat))
 
 
 @lru_cache(4096)
@@ -93,7 +97,7 @@ def _with_card(moves: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 @lru_cache(4096)
-def _orders(with_card: tuple[tuple[bool, ...], ...], reserves: tuple[int, ...]) -> list[Choice]:
+def orders_of(with_card: tuple[tuple[bool, ...], ...], reserves: tuple[int, ...]) -> tuple[Choice, ...]:
     """Of warriors with cards at these lines. Turn by turn they are mostly the same."""
     instead = [Withdraw(slot) for slot in reserves]
     by_warrior: list[list[Order]] = []
@@ -101,8 +105,9 @@ def _orders(with_card: tuple[tuple[bool, ...], ...], reserves: tuple[int, ...]) 
         orders: list[Order] = [use for use, there in zip(_USES, lines, strict=True) if there]
         by_warrior.append([*(orders or [_WAIT]), *instead])  # SET-7
     if len(by_warrior) < FIELD:
-        return [Orders(tuple(orders)) for orders in product(*by_warrior)]
-    return [Orders(pair) for pair in product(*by_warrior) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]
+        return tuple([Orders(tuple(orders)) for orders in product(*by_warrior)])
+    pairs = [pair for pair in product(*by_warrior) if pair[0] != pair[1] or not isinstance(pair[0], Withdraw)]
+    return tuple(map(Orders, pairs))
 
 
 def _no_options(state: Position, seat: int) -> list[Choice]:
@@ -155,10 +160,10 @@ def _ask(state: Position, phase: Phase) -> None:
     """Ask both seats at once. Who has only one answer is not asked whom to send, but always for orders (ruling): a turn
     in which there is nothing to choose is a turn, too, and is not run through unseen."""
     state.phase = phase
-    options_ = tuple([possible(state, seat) for seat in range(SEATS)])
     if phase is not _SEND:
-        state.chosen, state.offered = _NOTHING_CHOSEN, options_
+        state.chosen, state.offered = _NOTHING_CHOSEN, None  # worked out when somebody looks
         return
+    options_ = tuple([possible(state, seat) for seat in range(SEATS)])
     decided = [len(offered) == 1 for offered in options_]
     state.chosen = tuple(offered[0] if known else None for known, offered in zip(decided, options_, strict=True))
     state.offered = tuple([] if known else offered for known, offered in zip(decided, options_, strict=True))
