@@ -94,7 +94,12 @@ def test_playing_says_what_it_lacks() -> None:
 
 @pytest.mark.parametrize(
     ("package", "extra", "module"),
-    [("pettingzoo", "envs", "zoo"), ("gymnasium", "envs", "gym"), ("pyspiel", "openspiel", "open_spiel")],
+    [
+        ("pettingzoo", "envs", "zoo"),
+        ("gymnasium", "envs", "gym"),
+        ("pyspiel", "openspiel", "open_spiel"),
+        ("numpy", "bots", "batch"),
+    ],
 )
 def test_environments_say_what_they_lack(package: str, extra: str, module: str) -> None:
     ended = run_without(package, f"import arenarium.envs.{module}")

@@ -13,6 +13,10 @@ import re
 from types import SimpleNamespace
 from typing import Any
 
+from arenarium.extras import require
+
+require("bots")
+
 
 def __getattr__(name: str) -> Any:
     """The environments of a game, by its id and their version."""
