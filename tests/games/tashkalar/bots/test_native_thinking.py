@@ -10,6 +10,7 @@ import pytest
 from support.games import GAMES
 from support.lockstep import needs_native
 
+import arenarium
 from arenarium.games.tashkalar.bots import thinking
 from arenarium.games.tashkalar.bots.evaluation import Judgement, weights_for
 from arenarium.games.tashkalar.bots.nearness import prepare
@@ -115,6 +116,17 @@ def test_who_lifts_no_pieces_discards_instead() -> None:
             assert {line.path[0].verb for line in lines} == {"discard"}
             compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("form", ["duel", "high"])
+@pytest.mark.parametrize("players", [("level2", "level3"), ("level4", "level5"), ("level6", "level2")], ids=str)
+def test_levels_that_count_positions_play_the_same_games(
+    form: str, players: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unhurried = [f"{player}@600" for player in players]
+    game = arenarium.play("tashkalar", {"form": form}, seed=3, players=unhurried)
+    monkeypatch.setattr(thinking, "is_native", lambda state: False)
+    assert arenarium.play("tashkalar", {"form": form}, seed=3, players=unhurried) == game
 
 
 def test_what_only_python_can_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
