@@ -7,6 +7,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "learning"
 
 
@@ -31,6 +33,14 @@ def test_ppo_plays_and_learns_from_it() -> None:
     shares = list(ppo.train(iterations=2, matches=4, hidden=8))
     assert shares == list(ppo.train(iterations=2, matches=4, hidden=8))
     assert all(0 <= share <= 1 for share in shares)
+
+
+def test_ppo_with_torch_plays_and_learns_from_it() -> None:
+    pytest.importorskip("torch", reason="an extra of its own: on Linux it comes with gigabytes for graphics cards")
+    first, last = example("ppo_torch").train(steps=2 * 4 * 16, environments=4, length=16, hidden=8)
+    assert (first.steps, last.steps) == (64, 128)
+    assert last.episodes >= first.episodes
+    assert 0 <= last.won <= 1
 
 
 def test_ismcts_plays_to_the_end() -> None:
