@@ -39,7 +39,8 @@ class Person:
     def __init__(self, addresses: list[str], name: str) -> None:
         self.addresses = list(addresses)
         self.name = name
-        self._http = httpx.AsyncClient(timeout=PATIENCE)
+        # the server closes what is idle for five seconds: a request must not meet it in that moment
+        self._http = httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=2))
         self._sockets: set[ClientConnection] = set()
 
     @property
