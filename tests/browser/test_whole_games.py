@@ -41,7 +41,7 @@ async def test_two_browsers_and_a_computer_play_a_melee(arrive: NewReader) -> No
     await make_table(one, "tashkalar", "melee-3", "you", "open", WEAKEST)
     await follow(await link_of(one), two)
     await play_together(Player(one, seed=4), Player(two, seed=5))
-    await expect(one.page.locator(RESULT).locator("li")).to_have_count(3)
+    await expect(one.page.locator(RESULT).locator("ol").first.locator("> li")).to_have_count(3)
 
 
 class Teammate(Player):
